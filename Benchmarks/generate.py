@@ -16,6 +16,8 @@ WIDTH, HEIGHT, FRAMES = 1920, 1080, 120
 FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
 FIELDS = (1_000, 2_000, 10_000, 100_000)
 SPRITES = 100_000
+# The births per second and the life in seconds of the particles.
+PARTICLE_RATE, PARTICLE_LIFE = 5_000, 4
 
 
 class Random:
@@ -158,6 +160,30 @@ def sprites(folder):
     folder.picture("sprites", atlas)
 
 
+def mixed(bits):
+    """Returns the mixing function of SplitMix64, from which Lamina's emitters take their random numbers."""
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return bits ^ (bits >> np.uint64(31))
+
+
+def particles(folder):
+    """Writes the particles of an emitter with the seed 0: time of birth, place, velocity and spin."""
+    step = np.uint64(0x9E3779B97F4A7C15)
+    with np.errstate(over="ignore"):
+        child = lambda key, index: mixed(key + (index + np.uint64(0x100)) * step)
+        cell = child(mixed(np.zeros(1, np.uint64)), np.uint64(0))
+        numbers = np.arange(PARTICLE_RATE * (PARTICLE_LIFE + FRAMES // 60), dtype=np.uint64)
+        keys = child(cell, numbers)
+        unit = lambda purpose: (mixed(keys + np.uint64(purpose) * step) >> np.uint64(11)) * 2. ** -53
+        x, y = (2 * unit(2) - 1) * WIDTH / 2 + WIDTH / 2, (2 * unit(3) - 1) * HEIGHT / 2 + HEIGHT / 2
+        along, turn, speed = 1 - 2 * unit(6), 2 * math.pi * unit(7), 60 + 60 * (unit(8) - .5)
+        vx, vy = along * speed, np.sqrt(np.maximum(0, 1 - along * along)) * np.cos(turn) * speed
+        birth = (numbers + np.uint64(1)) / PARTICLE_RATE - PARTICLE_LIFE
+        folder.numbers("s9", np.stack([birth, x, y, vx, vy, 2 + 6 * (unit(10) - .5)], axis=1))
+    folder.picture("particle", star(5, (255, 200, 90, 230)).resize((8, 8), Image.LANCZOS))
+
+
 def star(points, color):
     image = Image.new("RGBA", (256, 256))
     draw = ImageDraw.Draw(image)
@@ -253,6 +279,7 @@ def main():
     scenes = (stripes, flip, sprites, shapes, cards, full_screen, damage)
     for scene in scenes:
         scene(folder)
+    particles(folder)
     whole = {}
     for name in [f"s{number}" for number in range(1, len(scenes) + 1)] + ["s5-eased"]:
         with open(f"{folder.path}/{name}.json") as file:

@@ -10,6 +10,7 @@ PEERS = {
     "S5-eased": ["cairo", "qpainter", "skia", "chromium drawn", "chromium captured"],
     "S6": ["cairo", "qpainter", "skia", "thorvg", "chromium drawn", "chromium captured"],
     "S7": ["cairo", "qpainter", "skia", "thorvg", "chromium captured"],
+    "S9": ["cairo"],
 }
 VARIANTS = {
     "S1": {"S1-damage": ["cairo", "qpainter", "skia", "thorvg"]},
@@ -34,6 +35,7 @@ TITLES = {
     "S6": "eight full-screen images",
     "S7": "one moves among 2,000 (peers: all repainted)",
     "S7-damage": "one moves among 2,000 (peers: damage only)",
+    "S9": "20,000 particles (Lamina: an emitter layer)",
 }
 # The thread counts with which each peer is measured, one after another; None for Chromium, which has its own processes and threads.
 THREADS = {"thorvg": (2, 1), "chromium drawn": (None,), "chromium captured": (None,)}
@@ -44,7 +46,8 @@ TARGETS = [
 ]
 # The allowed mean difference from Cairo's picture (0...255), and the allowed percentage of pixels that differ by more than 16.
 AGREEMENT = {
-    "S1": (.1, 0), "S2": (.2, .1), "S3": (1, .1), "S4": (.5, .5), "S5": (1.5, 2), "S5-eased": (1.5, 2), "S6": (2, 0), "S7": (.5, .1)
+    "S1": (.1, 0), "S2": (.2, .1), "S3": (1, .1), "S4": (.5, .5), "S5": (1.5, 2), "S5-eased": (1.5, 2), "S6": (2, 0), "S7": (.5, .1),
+    "S9": (.5, .1),
 }
 # The limits of peers that differ more, for all variants of a scene, each with the reason.
 PEERS_AGREEMENT = {

@@ -192,6 +192,29 @@ static void draw_sprites(int frame) {
     cairo_surface_flush(target);
 }
 
+// S9: particles
+
+/// The particles that are ever born, and the length of their life in seconds.
+static const int particle_count = 30000;
+static const double particle_life = 4;
+
+static void draw_particles(int frame) {
+    background(0x10, 0x10, 0x18);
+    float *p = numbers;
+    for (int i = 0; i < particle_count; i++, p += 6) {
+        double age = frame / 60. - p[0];
+        if (age < 0 || age >= particle_life) continue;
+        cairo_matrix_t matrix;
+        double c = cos(p[5] * age), s = sin(p[5] * age);
+        cairo_matrix_init(&matrix, c, s, -s, c, p[1] + p[3] * age, p[2] + p[4] * age);
+        cairo_set_matrix(cr, &matrix);
+        cairo_set_source_surface(cr, sprites[0], -4, -4);
+        cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_BILINEAR);
+        cairo_paint_with_alpha(cr, 1 - age / particle_life);
+    }
+    cairo_surface_flush(target);
+}
+
 // S4: curves that change their shape
 
 /// The maximum distance between a curve and its chords, in pixels. 0.1 is Cairo's default.
@@ -455,6 +478,7 @@ static frame_function prepare(const char *scene, bool paints_changes) {
     case '6':
         for (int i = 0; i < 8; i++) full[i] = image("full%d.bgra", i, 0, WIDTH, HEIGHT);
         return full_screen;
+    case '9': sprites[0] = image("particle.bgra", 0, 0, 8, 8); return draw_particles;
     default:
         constants = load("s7static.f32");
         if (paints_changes) make_still();

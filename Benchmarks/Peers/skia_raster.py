@@ -76,7 +76,18 @@ def stripes():
         x, y, width, height, red, green, blue = tiles[frame][index]
         canvas.drawRect(rectangle(x, y, width, height), fill(red, green, blue))
 
-    serve_pieces(0xFF202028, stripe_outlines(), draw_tile)
+    if not SCENE.endswith("-blur"):
+        return serve_pieces(0xFF202028, stripe_outlines(), draw_tile)
+    blur = skia.ImageFilters.Blur(20, 20, skia.TileMode.kClamp)
+
+    def draw_blurred(canvas, frame):
+        canvas.saveLayer(skia.Rect.MakeWH(WIDTH, HEIGHT), skia.Paint(ImageFilter=blur))
+        canvas.clear(0xFF202028)
+        for index in range(len(tiles[frame])):
+            draw_tile(canvas, frame, index)
+        canvas.restore()
+
+    serve_recorded(draw_blurred)
 
 
 def flip():

@@ -18,6 +18,7 @@
 #include "Coverage/CellRuns.h"
 #include "Coverage/QuadRows.h"
 #include "Mapping/MappedRows.h"
+#include "Mapping/TintedRows.h"
 #include "Sampling/LevelRows.h"
 #include "Sampling/LinearRows.h"
 #include "Sampling/RampRows.h"
@@ -34,7 +35,7 @@
         .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff,                                                      \
         .plusLighter = plusLighter, .multiply = multiply, .screen = screen, .sampleLinear = SAMPLE_LINEAR,                     \
         .sampleNearest = sampleNearest, .sampleShifted = sampleShifted, .sampleLevel = sampleLevel,                            \
-        .overStretched = overStretched, .overMapped = OVER_MAPPED,                                                             \
+        .overStretched = overStretched, .overMapped = OVER_MAPPED, .overTinted = overTinted,                                   \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
         .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
         .addLines = addLines, .sumRows = sumRows, .coverQuad = coverQuad, .toPlanes = toPlanes                                 \

@@ -51,19 +51,24 @@ package final class Compositor {
     /// - Precondition: The bitmap has the frame's size.
     @discardableResult
     package func drawChanges(of frame: Frame, into bitmap: inout Bitmap, missing: [PixelRect] = []) -> [PixelRect] {
-        let changed = prepare(frame, bitmap).changes
+        let changed = prepare(frame, bitmap)
         paint(frame, changed + missing, into: &bitmap)
         return changed
     }
 
     /// Compares the frame with the previous one and prepares the parts that are new.
-    private func prepare(_ frame: Frame, _ bitmap: Bitmap) -> FrameComparison {
+    ///
+    /// - Returns: The rectangles that may differ from the previous frame.
+    private func prepare(_ frame: Frame, _ bitmap: Bitmap) -> [PixelRect] {
         precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
         let comparison = FrameComparison(last, frame)
         var preparation = PartPreparation(pool, pictures, grid: grid(of: frame))
         preparation.update(&prepared, for: comparison)
         last = frame
-        return comparison
+        var changes = comparison.changes
+        BackdropPass(bounds: frame.bounds, background: frame.background.pixel, grid: grid(of: frame), pool: pool)
+            .update(frame.content, prepared, &changes)
+        return changes
     }
 
     /// Draws the damaged pixels.

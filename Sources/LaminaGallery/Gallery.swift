@@ -2,8 +2,8 @@
 package enum Gallery {
     /// The chapters in reading order.
     package static let chapters = [
-        GalleryChapter.geometry, .backgrounds, .opacity, .shadows, .contents, .drawing, .masks, .shapes, .gradients, .text, .space, .animations,
-        .keyframes, .timing, .transitions,
+        GalleryChapter.geometry, .backgrounds, .opacity, .shadows, .contents, .drawing, .masks, .filters, .shapes, .gradients, .text, .coreText,
+        .space, .animations, .keyframes, .timing, .transitions, .scrolling, .particles,
     ]
 
     /// All samples in reading order.

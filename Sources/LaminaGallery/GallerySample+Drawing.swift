@@ -18,6 +18,8 @@ extension GallerySample {
         CATransaction.flush()
         let clock = Clock()
         let host = LayerHost(clock: { clock.time })
+        host.displayScale = scale
+        host.drawsTilesAtOnce = true
         let change = build(canvas)
         host.root = canvas
         CATransaction.flush()

@@ -33,5 +33,5 @@ import Testing
 let runners: [String: Runner] = [
     timingRunners, animationRunners, springRunners, transformRunners, geometryRunners, gravityRunners, gradientRunners, propertyRunners,
     constantRunners, transactionRunners, actionRunners, stateRunners, delegateRunners, viewRunners, viewAnimationRunners, displayRunners,
-    renderRunners, textRunners, seedRunners,
+    renderRunners, textRunners, seedRunners, scrollRunners, constraintRunners, tiledRunners, emitterRunners,
 ].reduce(into: [:]) { all, some in all.merge(some) { _, last in last } }

@@ -12,6 +12,10 @@ enum PropertyReference {
             section("CAShapeLayer", own(ShapeState.properties)),
             section("CAGradientLayer", own(GradientState.properties)),
             section("CATextLayer", own(TextState.properties)),
+            section("CAScrollLayer", own(ScrollState.properties)),
+            section("CATiledLayer", own(TiledState.properties)),
+            section("CAEmitterLayer", own(EmitterState.properties)),
+            cells,
             parts,
         ].joined(separator: "\n")
     }
@@ -35,6 +39,23 @@ enum PropertyReference {
 
             | property | also called | initial value | animates by itself | a change also |
             |---|---|---|---|---|
+            \(lines.joined(separator: "\n"))
+
+            """
+    }
+
+    /// A table of the properties of emitter cells.
+    private static var cells: String {
+        let lines = EmitterCell.properties.rows.map { row in
+            "| `\(row.name)` | \(row.alias.map { "`\($0)`" } ?? "") | \(row.value(in: EmitterCell()).words) |"
+        }
+        return """
+            ## CAEmitterCell
+
+            Key paths of the layer name a cell by its name, as in `emitterCells.NAME.birthRate`.
+
+            | property | also called | initial value |
+            |---|---|---|
             \(lines.joined(separator: "\n"))
 
             """

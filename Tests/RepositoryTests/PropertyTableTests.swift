@@ -2,7 +2,11 @@ import LaminaScene
 import Testing
 
 @Suite struct PropertyTableTests {
-    private static let tables = [LayerState.properties, ShapeState.properties, GradientState.properties, TextState.properties]
+    private static let tables = [
+        LayerState.properties, ShapeState.properties, GradientState.properties, TextState.properties, ScrollState.properties,
+        TiledState.properties,
+        EmitterState.properties,
+    ]
 
     @Test(arguments: tables.indices)
     func everyPropertyHasOneRow(index: Int) {

@@ -31,6 +31,7 @@ struct SceneArguments {
     func makeScene() throws -> Scene {
         switch name {
         case "S1": try StripesScene(data)
+        case "S1-blur": try BlurScene(data)
         case "S2": try FlipScene(data)
         case "S3": try SpritesScene(data, count: count ?? 10_000)
         case "S4": try ShapesScene(data)
@@ -41,6 +42,7 @@ struct SceneArguments {
         case "S7": try DamageScene(data, count: count ?? 2_000)
         case "S7-apart": try DamageScene(data, count: count ?? 2_000, isApart: true)
         case "S7-commit": try CommitScene(data, count: count ?? 2_000)
+        case "S9": try ParticlesScene(data)
         case "plain": PlainScene(count: count ?? 1_000)
         default: throw SceneError.unknownScene(name)
         }

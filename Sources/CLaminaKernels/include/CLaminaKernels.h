@@ -288,6 +288,11 @@ typedef struct {
     void (*overMapped)(
         uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
         LaminaMap map);
+    /// Composites a picture as `overMapped` does, with red, green and blue multiplied by those of a tint; with `isAdded`, adds it, and channels
+    /// saturate at 255.
+    void (*overTinted)(
+        uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, uint32_t tint, int isAdded,
+        LaminaSampler sampler, LaminaMap map);
     /// Converts two rows of `count` pixels, an even number, to planes of luma and chroma: BT.709, limited range, 4:2:0.
     void (*toPlanes)(LaminaPlanes planes, const uint32_t *top, const uint32_t *bottom, size_t count);
 } LaminaKernels;

@@ -7,9 +7,11 @@
 #include "DrivenClock.h"
 #include "DrivenTime.h"
 #include "ExpiredTimers.h"
+#include "FairLock.h"
 #include "MainLoop.h"
 #include "Orphans.h"
 #include "RealTime.h"
+#include "Retain.h"
 #include "SeededRandom.h"
 #include "ThreadSample.h"
 

@@ -42,11 +42,12 @@ extension CGContext {
     }
 
     /// Returns the coverage of a rectangle in user space.
-    func coverage(of rect: Rect) -> Coverage {
-        guard state.userToPixels.keepsAxes else {
-            return coverage(ofPixels: RoundedRect(rect.standardized).path.mapped(by: state.userToPixels), .nonZero)
-        }
-        let coverage = Coverage(rectangle: state.userToPixels(rect), clippedTo: drawingBounds)
+    func coverage(of rect: Rect) -> Coverage { coverage(of: rect, state.userToPixels) }
+
+    /// Returns the coverage of a rectangle in a space that a map leads to pixels.
+    func coverage(of rect: Rect, _ map: AffineTransform) -> Coverage {
+        guard map.keepsAxes else { return coverage(ofPixels: RoundedRect(rect.standardized).path.mapped(by: map), .nonZero) }
+        let coverage = Coverage(rectangle: map(rect), clippedTo: drawingBounds)
         return state.antialiases && allowsAntialiasing ? coverage : coverage.withHardEdges
     }
 

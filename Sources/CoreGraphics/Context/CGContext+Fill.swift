@@ -110,7 +110,7 @@ extension CGContext {
 }
 
 extension Path {
-    /// Writes a diagnostic when the path has so many points that `stroked` gives an empty outline.
+    /// Reports a path that is not stroked, because it has more points than `mostStrokedPoints`.
     func reportIfTooLongToStroke() {
         guard points.count > Path.mostStrokedPoints else { return }
         Diagnostics.report(exception: "CGContextStrokePath", detail: "a path of more than \(Path.mostStrokedPoints) points; nothing stroked")

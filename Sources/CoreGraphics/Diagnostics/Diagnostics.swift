@@ -27,6 +27,9 @@ package enum Diagnostics {
     /// - Parameter message: The problem, such as an unknown part of a file, and its consequence.
     package static func warn(_ message: String) { write("lamina: \(message)") }
 
+    /// True when a warning was written and is among the recent lines.
+    package static func hasWarned(_ message: String) -> Bool { written.withLock { $0.contains("lamina: \(message)") } }
+
     private static func write(_ line: String) {
         guard written.withLock({ $0.insert(line) }) else { return }
         StandardError.write(line + "\n")

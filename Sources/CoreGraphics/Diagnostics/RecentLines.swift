@@ -5,6 +5,8 @@ struct RecentLines {
 
     private var lines: Set<String> = []
 
+    func contains(_ line: String) -> Bool { lines.contains(line) }
+
     /// Inserts a line; empties the set first when it is full.
     ///
     /// - Returns: True when the line was not in the set.

@@ -7,7 +7,7 @@ import LaminaScene
 struct ItemLayout: Sendable {
     /// The item's nesting in groups.
     let nesting: GroupStructure.Nesting
-    /// The pixels of the frame that the item may change: its bounds intersected with those of all enclosing groups.
+    /// The pixels of the frame that the item may change: its bounds intersected with those of all enclosing groups, up to the innermost filtered one.
     let visible: PixelRect
     /// A rectangle in which the item hides everything beneath it.
     let opaque: PixelRect
@@ -21,8 +21,10 @@ struct ItemLayout: Sendable {
         var layout: [ItemLayout] = []
         layout.reserveCapacity(items.count)
         for (item, nesting) in zip(items, nestings) {
-            // A group precedes its items, so the group's visible bounds are known when its items need them.
-            let visible = nesting.group < 0 ? item.bounds : item.bounds.intersection(layout[Int(nesting.group)].visible)
+            // A group precedes its items, so the group's visible bounds are known when its items need them. A filter may need items that it blurs
+            // into its bounds, so it does not limit them.
+            let group = Int(nesting.group)
+            let visible = group < 0 || items[group].isUnfiltered ? item.bounds : item.bounds.intersection(layout[group].visible)
             layout.append(ItemLayout(nesting: nesting, visible: visible, opaque: item.opaque, isGroup: item.isGroup))
         }
         if layout.contains(where: \.isGroup) { layout.countScratchPictures() }

@@ -12,9 +12,24 @@ extension ItemPreparation {
         let scale = toPixels.linearPart(at: drawing.source.center)?.meanScale ?? 1
         let asked = scale >= 1 ? drawing.magnification : drawing.minification
         let sampling: PicturePaint.Sampling = asked == .nearest ? .nearest : .linear
-        let paint = PicturePaint(drawing.picture, source: drawing.source, sampling: sampling, inverse: inverse)
+        let paint =
+            asked == .trilinear && scale < 1
+            ? trilinearPaint(drawing, scale: scale, inverse)
+            : PicturePaint(drawing.picture, source: drawing.source, sampling: sampling, inverse: inverse)
         if let small = smallPicture(drawing.destination, paint) { return result(small.bounds, .picture(small)) }
         return fill(RoundedRect(drawing.destination), .picture(paint), isOpaque: drawing.picture.isOpaque, &rasterizer)
+    }
+
+    /// Paints with a smaller copy of an image that is drawn at less than its own size.
+    ///
+    /// - Parameter scale: Pixels of the destination per pixel of the image.
+    private func trilinearPaint(_ drawing: PictureDrawing, scale: Double, _ inverse: Projection) -> PicturePaint {
+        let level = -Numerics.log(scale) / Numerics.log(2) + drawing.minificationBias
+        let reduced = ReducedPicture(drawing.picture, level: level)
+        let (source, factor) = (drawing.source, reduced.scale)
+        return PicturePaint(
+            reduced.picture, source: Rect(source.minX * factor, source.minY * factor, source.width * factor, source.height * factor),
+            sampling: .linear, inverse: inverse.followed(by: Projection(.scale(factor, factor))))
     }
 
     /// Prepares an image for the fast loop for small images: it must be rotated or skewed, and clipped by nothing but a rectangle.
@@ -25,6 +40,13 @@ extension ItemPreparation {
             let quad = SmallQuad(map.corners(of: destination), clippedTo: shapeRasterizer.limit)
         else { return nil }
         return SmallPicture(paint, quad)
+    }
+
+    /// Prepares many small images.
+    func sprites(_ drawing: SpriteDrawing) -> PreparedItem {
+        let limit = shapeRasterizer.limit
+        guard !limit.isEmpty else { return .nothing }
+        return result(limit, .sprites(PreparedSprites(drawing, limit: limit, clip: clip, isAntialiased: item.isAntialiased)))
     }
 
     /// Prepares a gradient that fills a rounded rectangle.

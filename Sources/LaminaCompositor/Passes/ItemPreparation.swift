@@ -4,7 +4,7 @@ import LaminaScene
 
 /// Prepares one draw item: rasterises its shape and sets up its paint, so that every tile can draw it.
 ///
-/// Shadows of other items get their pixels later, when their casters are prepared.
+/// Shadows of other items and filtered groups get their pixels later, when their items are prepared.
 struct ItemPreparation {
     let item: DrawItem
     /// The item's prepared clip; nil when nothing clips it.
@@ -34,11 +34,15 @@ struct ItemPreparation {
         case .fill(let rounded, let color): return fill(rounded, .solid(color), isOpaque: color.isOpaque, &rasterizer)
         case .gradient(let rounded, let drawing): return gradient(rounded, drawing, ramps, &rasterizer)
         case .picture(let drawing): return picture(drawing, &rasterizer)
+        case .sprites(let drawing): return sprites(drawing)
         case .border(let rounded, let width, let color): return border(rounded, width, color, &rasterizer)
         case .shape(let path, let rule, let color): return fill(shapeRasterizer.coverage(of: path, rule, &rasterizer), .solid(color))
         case .shadow(let shadow): return self.shadow(shadow, &rasterizer)
         case .stroke(let path, let style, let from, let to, let color):
             return stroke(path, style, from, to, color, &rasterizer)
+        case .backdrop(let outline, let drawing): return backdrop(outline, drawing, &rasterizer)
+        // `FilterPass` draws its picture once the items of the group are prepared.
+        case .filtered: return .unfiltered
         case .group: return .nothing
         }
     }

@@ -24,10 +24,15 @@ struct PartDraft: Sendable {
     /// True when a group may be drawn from a cached picture: it is at the top level, has the normal blend
     /// mode and at most `GroupKey.mostItems` items.
     ///
-    /// Other blend modes may change the backdrop even where the group is clear.
+    /// Other blend modes may change the backdrop even where the group is clear, and a part with backdrops depends on other parts.
     func mayBeComposed(_ index: Int) -> Bool {
-        part.nestings[index].group < 0 && part.items[index].blend == .normal
+        part.nestings[index].group < 0 && part.items[index].blend == .normal && !part.hasBackdrops
             && range(of: index).count <= GroupKey.mostItems
+    }
+
+    /// Replaces the items inside a filtered group, whose own item shows them.
+    mutating func hideItems(ofFilter index: Int) {
+        for index in range(of: index).dropFirst() { items[index] = .inPicture }
     }
 
     /// Replaces the items of a group by its picture.

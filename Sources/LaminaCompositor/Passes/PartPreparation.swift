@@ -20,8 +20,8 @@ struct PartPreparation {
     private var drafts: [PartDraft] = []
     /// The items that cannot be reused and must be prepared.
     private var fresh: [ItemIndex] = []
-    /// The items in `fresh` that are shadows of other items.
-    private var shadows: [ItemIndex] = []
+    /// The items in `fresh` that are shadows of other items or filtered groups.
+    private var derived: [ItemIndex] = []
     /// The groups that were drawn before in the same form and have no picture yet.
     private var repeated: [ItemIndex] = []
 
@@ -38,7 +38,7 @@ struct PartPreparation {
         pictures.beginFrame()
         for new in comparison.newParts where !parts.use(new.part) { add(new, comparison, parts) }
         prepareFresh()
-        if !shadows.isEmpty { ShadowPreparation(shadows: shadows, pool: pool, clips: clips, grid: grid).prepare(&drafts) }
+        if !derived.isEmpty { DerivedPreparation(derived: derived, pool: pool, clips: clips, grid: grid).prepare(&drafts) }
         if !repeated.isEmpty { addPictures() }
         for draft in drafts { parts.insert(draft.prepared, of: draft.part) }
         for part in comparison.earlierParts { parts.release(part) }
@@ -57,6 +57,11 @@ struct PartPreparation {
             }
             if let item = earlier.item(Int(comparison.partners[new.firstPartner + index])) {
                 draft.items[index] = item
+                if items[index].content.isFiltered {
+                    draft.hideItems(ofFilter: index)
+                    index = draft.range(of: index).upperBound
+                    continue
+                }
             } else {
                 addFresh(items[index], at: index)
             }
@@ -69,7 +74,7 @@ struct PartPreparation {
     private mutating func addFresh(_ item: DrawItem, at index: Int) {
         let position = ItemIndex(draft: drafts.count, item: index)
         fresh.append(position)
-        if item.content.isShadowOfItems { shadows.append(position) }
+        if item.content.isDerived { derived.append(position) }
     }
 
     /// Replaces the group by its cached picture, if there is one, or else notes whether a picture is worth making.

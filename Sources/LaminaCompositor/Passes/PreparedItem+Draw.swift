@@ -11,7 +11,9 @@ extension PreparedItem {
         case .fill(let coverage, let paint):
             canvas.fill(coverage, with: paint, opacity: Double(opacity), blend: blend)
         case .composed(let picture, let clip): picture.compose(on: canvas, opacity: Double(opacity), clip: clip)
+        case .backdrop(let backdrop): backdrop.draw(on: canvas, opacity: Double(opacity))
         case .picture(let picture): picture.paint(on: canvas, opacity: Double(opacity))
+        case .sprites(let sprites): sprites.draw(on: canvas, opacity: Double(opacity), isAdded: blend == .plusLighter)
         default: break
         }
     }

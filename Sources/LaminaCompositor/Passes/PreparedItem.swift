@@ -14,11 +14,17 @@ struct PreparedItem: Sendable {
         case fill(Coverage, Paint)
         /// Draws a small rotated or skewed image.
         case picture(SmallPicture)
+        /// Draws many small images.
+        case sprites(PreparedSprites)
+        /// Draws nothing yet: the head of a filtered group whose picture is made when its items are prepared.
+        case unfiltered
+        /// Shows what lies beneath, filtered.
+        case backdrop(Backdrop)
         /// Draws the items that follow together, within the clip.
         case group(clip: Coverage?)
         /// Draws a group from its cached picture, within the clip.
         case composed(GroupPicture, clip: Coverage?)
-        /// Draws nothing, because the picture of an enclosing group already contains this item.
+        /// Draws nothing, because the picture of an enclosing group or filtered group already contains this item.
         case inPicture
     }
 
@@ -52,6 +58,9 @@ struct PreparedItem: Sendable {
     /// An item that draws no pixel.
     static let nothing = PreparedItem(bounds: .empty, drawing: .nothing)
 
+    /// A placeholder for a filtered group.
+    static let unfiltered = PreparedItem(bounds: .empty, drawing: .unfiltered)
+
     /// A placeholder for an item inside a group that is drawn from its picture.
     static let inPicture = PreparedItem(bounds: .empty, drawing: .inPicture)
 
@@ -59,6 +68,14 @@ struct PreparedItem: Sendable {
     var isGroup: Bool {
         switch drawing {
         case .group: true
+        default: false
+        }
+    }
+
+    /// True for a filtered group without its picture.
+    var isUnfiltered: Bool {
+        switch drawing {
+        case .unfiltered: true
         default: false
         }
     }
@@ -79,7 +96,9 @@ struct PreparedItem: Sendable {
         switch drawing {
         case .fill: true
         case .picture: true
+        case .sprites: true
         case .composed: true
+        case .backdrop: true
         default: false
         }
     }

@@ -25,7 +25,8 @@ struct ShadowPass {
     func shadowFromPixels(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
-        let lists = TileLists(part, items: casterIndices, depth: part.layout[index].nesting.depth, grid: around, damage: [region])
+        let lists = TileLists(
+            part.withBackdropsAsShapes, items: casterIndices, depth: part.layout[index].nesting.depth, grid: around, damage: [region])
         var picture = Bitmap(width: region.width, height: region.height)
         let casters = picture.withCanvas(at: (region.minX, region.minY)) { canvas in
             lists.draw(on: canvas, background: 0, pool)
@@ -62,6 +63,13 @@ struct ShadowPass {
 
     private var castersBounds: PixelRect {
         casterIndices.reduce(.empty) { $0.union(part.layout[$1].visible) }
+    }
+}
+
+extension PreparedPart {
+    /// The part with the shapes of its backdrops in their place.
+    fileprivate var withBackdropsAsShapes: PreparedPart {
+        items.contains { $0.backdrop != nil } ? PreparedPart(items.map(\.asShape), layout.map(\.nesting)) : self
     }
 }
 

@@ -73,6 +73,22 @@ struct TileLists: Sendable {
         }
     }
 
+    /// Sorts some items of a part, and the frame parts beneath it, into tiles.
+    ///
+    /// - Parameters:
+    ///   - range: The items of `part`; a group among them comes with all its descendants.
+    ///   - depth: The nesting depth of the outermost of these items.
+    ///   - beneath: Parts with items, back to front.
+    init(
+        _ part: PreparedPart, items range: Range<Int>, depth: Int32, beneath: ArraySlice<FramePart>, _ prepared: PreparedParts, grid: TileGrid,
+        damage: [PixelRect]
+    ) {
+        self.init(part, items: range, depth: depth, grid: grid, damage: damage)
+        for part in beneath.reversed() where openCount > 0 && part.bounds.intersects(area) {
+            if let prepared = prepared[part] { add(prepared, prepared.items.indices, depth: 0) }
+        }
+    }
+
     /// Creates the tiles without items.
     private init(_ grid: TileGrid, _ damage: [PixelRect]) {
         self.grid = grid

@@ -55,6 +55,31 @@ enum Pictures {
         }
     }
 
+    /// A white disc of 8 × 8 pixels.
+    static var dot: CGImage? {
+        drawn(8, 8) { context in
+            context.setFillColor(.white)
+            context.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+    }
+
+    /// A white rectangle of 7 × 4 pixels.
+    static var paper: CGImage? {
+        drawn(7, 4) { context in
+            context.setFillColor(.white)
+            context.fill(CGRect(x: 0, y: 0, width: 7, height: 4))
+        }
+    }
+
+    /// A white disc of 64 × 64 pixels that fades from opaque in its centre to transparent at its edge.
+    static var glow: CGImage? {
+        drawn(64, 64) { context in
+            guard let gradient = CGGradient.even([.white, CGColor(gray: 1, alpha: 0)]) else { return }
+            let middle = CGPoint(x: 32, y: 32)
+            context.drawRadialGradient(gradient, startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 32, options: [])
+        }
+    }
+
     private static func drawn(_ width: Int, _ height: Int, _ draw: (CGContext) -> Void) -> CGImage? {
         guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
         // Safe because without `data` the context allocates its own memory.

@@ -15,8 +15,21 @@ package struct SmallQuad: Sendable {
     package init?(_ corners: InlineArray<4, Point>, clippedTo clip: PixelRect) {
         let box = Rect(enclosing: corners)
         guard box.isFinite else { return nil }
-        bounds = PixelRect(covering: box)
-        guard !bounds.isEmpty, clip.contains(bounds), max(bounds.width, bounds.height) <= RowKernels.quadSide else { return nil }
+        let bounds = PixelRect(covering: box)
+        guard clip.contains(bounds) else { return nil }
+        self.init(corners, in: bounds)
+    }
+
+    /// Prepares a parallelogram whose pixels are known.
+    ///
+    /// - Parameter bounds: A rectangle that contains the parallelogram; the smallest one is the fastest.
+    /// - Returns: Nil when the rectangle exceeds `RowKernels.quadSide` pixels in width or height, or does not contain the parallelogram.
+    package init?(_ corners: InlineArray<4, Point>, in bounds: PixelRect) {
+        let box = bounds.rect
+        guard !bounds.isEmpty, max(bounds.width, bounds.height) <= RowKernels.quadSide,
+            corners.allSatisfy({ $0.x >= box.minX && $0.x <= box.maxX && $0.y >= box.minY && $0.y <= box.maxY })
+        else { return nil }
+        self.bounds = bounds
         let (left, top) = (Double(bounds.minX), Double(bounds.minY))
         quad = LaminaQuad(
             corners: (

@@ -44,6 +44,28 @@ extension RowKernels {
             }
         }
     }
+
+    /// Composites a small picture like the method without a tint, with red, green and blue multiplied by those of `tint`.
+    ///
+    /// - Parameter isAdded: True adds the picture, and channels saturate at 255.
+    /// - Precondition: `hasTable`.
+    package func over(
+        _ window: PictureWindow, _ map: AffineTransform, _ quad: SmallQuad, tint: UInt32, isAdded: Bool, opacity: UInt8,
+        onto canvas: Canvas, in region: PixelRect
+    ) {
+        guard let table = unsafe table else { preconditionFailure("this instruction set has no kernel for small parallelograms") }
+        precondition(quad.bounds.contains(region), "the region must lie inside the parallelogram's bounds")
+        let map = LaminaMap(map, quad.bounds)
+        let part = LaminaPart(region, in: quad.bounds)
+        // The loop writes only the region, and samples only inside the window.
+        unsafe canvas.lend(region) { target, stride in
+            unsafe window.lend { sampler in
+                unsafe withUnsafePointer(to: quad.quad) {
+                    unsafe table.pointee.overTinted(target, stride, $0, part, opacity, tint, isAdded ? 1 : 0, sampler, map)
+                }
+            }
+        }
+    }
 }
 
 extension LaminaMap {

@@ -12,6 +12,7 @@ package struct LayerFlags: Sendable, Hashable {
     package var drawsAsynchronously = false
     package var needsDisplayOnBoundsChange = false
     package var wantsExtendedDynamicRangeContent = false
+    package var wantsDynamicContentScaling = false
 
     package init() {}
 }
@@ -19,7 +20,7 @@ package struct LayerFlags: Sendable, Hashable {
 extension LayerFlags {
     /// The properties of this group, which every layer has.
     static let rows = [
-        Property("hidden", \.flags.isHidden, alias: "isHidden"),
+        Property("hidden", \.flags.isHidden, alias: "isHidden", [.implicit, .visibility]),
         Property("masksToBounds", \.flags.masksToBounds),
         Property("doubleSided", \.flags.isDoubleSided, alias: "isDoubleSided", .none),
         Property("geometryFlipped", \.flags.isGeometryFlipped, alias: "isGeometryFlipped", .none),
@@ -30,5 +31,6 @@ extension LayerFlags {
         Property("drawsAsynchronously", \.flags.drawsAsynchronously, .none),
         Property("needsDisplayOnBoundsChange", \.flags.needsDisplayOnBoundsChange, .none),
         Property("wantsExtendedDynamicRangeContent", \.flags.wantsExtendedDynamicRangeContent, .none),
+        Property("wantsDynamicContentScaling", \.flags.wantsDynamicContentScaling, .none),
     ]
 }

@@ -46,6 +46,12 @@ package struct LayerState: Sendable {
         set { ownedSparseGroups().groups.shadow.value = newValue }
     }
 
+    /// The filters, and the mode of compositing.
+    package var effects: EffectsState {
+        get { sparse?.groups.effects.value ?? .initial }
+        set { ownedSparseGroups().groups.effects.value = newValue }
+    }
+
     /// The properties that determine how the image is scaled, placed and sampled.
     package var contents: ContentsState {
         get { sparse?.groups.contents.value ?? .initial }
@@ -73,6 +79,27 @@ package struct LayerState: Sendable {
         set { ownedSparseGroups().groups.text.value = newValue }
     }
 
+    package var tiled: TiledState {
+        get { sparse?.groups.tiled.value ?? .initial }
+        set { ownedSparseGroups().groups.tiled.value = newValue }
+    }
+
+    package var scroll: ScrollState {
+        get { sparse?.groups.scroll.value ?? .initial }
+        set { ownedSparseGroups().groups.scroll.value = newValue }
+    }
+
+    package var emitter: EmitterState {
+        get { sparse?.groups.emitter.value ?? .initial }
+        set { ownedSparseGroups().groups.emitter.value = newValue }
+    }
+
+    /// The emission of particles since the layer appeared; empty in the model, because a commit writes it into the node's state.
+    package var emission: EmissionHistory {
+        get { sparse?.groups.emission.value ?? .initial }
+        set { ownedSparseGroups().groups.emission.value = newValue }
+    }
+
     /// The values that the app stored under custom keys.
     package var custom: CustomValues {
         get { sparse?.groups.custom.value ?? .initial }
@@ -83,6 +110,8 @@ package struct LayerState: Sendable {
     package var hasNoSublayerTransform: Bool { sparse?.groups.sublayerTransform.isUntouched ?? true }
     /// True when no property of `EdgeState` was ever set.
     package var hasPlainEdges: Bool { sparse?.groups.edges.isUntouched ?? true }
+    /// True when no filter and no mode of compositing was ever set.
+    package var hasNoEffects: Bool { sparse?.groups.effects.isUntouched ?? true }
     package var hasNoShadow: Bool { sparse?.groups.shadow.isUntouched ?? true }
     /// True when no timing property was ever set: the local time equals the superlayer's time.
     package var hasPlainTiming: Bool { sparse?.groups.timing.isUntouched ?? true }
@@ -123,4 +152,7 @@ package enum LayerKind: UInt8, Sendable, Hashable {
     case transform
     case shape
     case gradient
+    case emitter
+    /// A `CATiledLayer`: draws the tiles of its `tiled` state.
+    case tiled
 }

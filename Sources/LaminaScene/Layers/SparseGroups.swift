@@ -10,6 +10,11 @@ struct SparseGroups: Sendable {
     var shape = Sparse<ShapeState>()
     var gradient = Sparse<GradientState>()
     var text = Sparse<TextState>()
+    var tiled = Sparse<TiledState>()
+    var scroll = Sparse<ScrollState>()
+    var emitter = Sparse<EmitterState>()
+    var emission = Sparse<EmissionHistory>()
+    var effects = Sparse<EffectsState>()
     var custom = Sparse<CustomValues>()
 }
 

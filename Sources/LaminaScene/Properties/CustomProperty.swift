@@ -89,7 +89,7 @@ extension AnimationLeaf {
 
 extension Animation {
     /// One of the animation's values, which determines the type of the track; nil when there is none.
-    fileprivate var sampleValue: Value? {
+    var sampleValue: Value? {
         if valueFunction != nil { return .transform(.identity) }
         switch kind {
         case .basic(let values), .spring(_, let values):
@@ -103,7 +103,7 @@ extension Animation {
 
 extension Value {
     /// The type of a property that holds this value; nil for `null`, and for arrays that are empty or begin with `null`.
-    fileprivate var type: (any Animatable.Type)? {
+    var type: (any Animatable.Type)? {
         switch self {
         case .null: nil
         case .bool: Bool.self

@@ -32,6 +32,8 @@ package struct PropertyEffects: OptionSet, Sendable {
     package static let layout = PropertyEffects(rawValue: 2)
     /// A value with NaN is refused, where Core Animation raises "CALayerInvalidGeometry".
     package static let refusesNaN = PropertyEffects(rawValue: 4)
+    /// A change makes the layer visible or invisible, which runs the actions for it.
+    package static let visibility = PropertyEffects(rawValue: 8)
     /// A change only stores the value.
     package static let none: PropertyEffects = []
 }

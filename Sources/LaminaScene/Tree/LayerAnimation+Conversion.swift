@@ -10,6 +10,7 @@ extension LayerAnimation {
         }
         return LayerAnimation(
             id: id, begin: below(begin), end: below(end), tracks: tracks.map { AncestorTimeTrack($0, timings.reversed()) }, mayTilt: mayTilt,
+            changesEmission: changesEmission,
             uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 }

@@ -10,6 +10,8 @@ package final class LayerAnimation: Sendable {
     package let end: Double
     /// The tracks, one per animated property; a group has several.
     let tracks: [any LayerTrack]
+    /// True when the animation changes the births or the look of an emitter's particles.
+    let changesEmission: Bool
     /// The snapshot and effect of a transition; nil for other animations.
     let transition: LayerTransition?
     /// True when the animation may move the layer out of its superlayer's plane, by a rotation or a depth.
@@ -21,14 +23,15 @@ package final class LayerAnimation: Sendable {
     ///
     /// - Parameter mayTilt: False only if no track changes the layer's depth or rotates it out of its plane.
     package init(
-        id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, transition: LayerTransition? = nil,
-        uninterpolatedKeyPaths: [String] = []
+        id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, changesEmission: Bool = false,
+        transition: LayerTransition? = nil, uninterpolatedKeyPaths: [String] = []
     ) {
         self.id = id
         self.begin = begin
         self.end = end
         self.tracks = tracks
         self.mayTilt = mayTilt
+        self.changesEmission = changesEmission
         self.transition = transition
         self.uninterpolatedKeyPaths = uninterpolatedKeyPaths
     }
@@ -36,7 +39,7 @@ package final class LayerAnimation: Sendable {
     /// A copy of this animation that also shows a transition.
     package func showing(_ transition: LayerTransition) -> LayerAnimation {
         LayerAnimation(
-            id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, transition: transition,
+            id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, changesEmission: changesEmission, transition: transition,
             uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 

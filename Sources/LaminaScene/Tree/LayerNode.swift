@@ -30,8 +30,8 @@ package final class LayerNode: @unchecked Sendable {
         layerCount = (children.root?.layerCount ?? 0) + (mask?.layerCount ?? 0) + 1
     }
 
-    /// True when this node or a descendant has animations.
-    package var isAnimated: Bool { !animations.isEmpty || children.root?.isAnimated == true || mask?.isAnimated == true }
+    /// True when this node or a descendant has animations or emits particles.
+    package var isAnimated: Bool { !animations.isEmpty || state.kind == .emitter || children.root?.isAnimated == true || mask?.isAnimated == true }
 
     /// True when an animation may move the layer out of its superlayer's plane.
     var mayTilt: Bool { animations.contains(where: \.mayTilt) }

@@ -66,6 +66,7 @@ extension LayerAnimation {
         let mayTilt = leaves.contains { Self.mayTilt($0.animation.keyPath) }
         self.init(
             id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt,
+            changesEmission: leaves.contains { EmitterState.isEmission($0.animation.keyPath) },
             uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 

@@ -53,8 +53,9 @@ private struct Moment {
         guard hasBegun else { return waitForBegin }
         guard speed != 0 else { return .infinity }
         // With time running backwards the next change is not simple to predict, so every frame counts as a change while there are animations.
-        if speed < 0 { return node.animations.isEmpty ? .infinity : 0 }
-        return (node.animations.reduce(Double.infinity) { min($0, $1.nextChange(after: time)) } - time) / speed
+        if speed < 0 { return node.animations.isEmpty && node.state.kind != .emitter ? .infinity : 0 }
+        let emission = node.state.kind == .emitter ? node.state.emission.nextChange(after: time) : .infinity
+        return (node.animations.reduce(emission) { min($0, $1.nextChange(after: time)) } - time) / speed
     }
 }
 

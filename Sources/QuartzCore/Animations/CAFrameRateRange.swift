@@ -19,4 +19,9 @@ public struct CAFrameRateRange: Sendable, Equatable {
         self.maximum = maximum
         self.preferred = preferred
     }
+
+    /// Returns true when both ranges have the same three rates.
+    public static func == (lhs: CAFrameRateRange, rhs: CAFrameRateRange) -> Bool {
+        (lhs.minimum, lhs.maximum) == (rhs.minimum, rhs.maximum) && lhs.preferred == rhs.preferred
+    }
 }

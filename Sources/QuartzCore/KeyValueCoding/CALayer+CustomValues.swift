@@ -20,9 +20,11 @@ extension CALayer {
         let pending = beginChange(of: key) { [self] state in
             state.custom[key] ?? Value(bridging: customValue(forKey: key)) ?? .null
         }
-        attachments.sparse.values[key] = value
-        state.custom[key] = converted
-        noteChange()
+        layerLock.withLock {
+            attachments.sparse.values[key] = value
+            state.custom[key] = converted
+            noteChange()
+        }
         finishChange(pending, of: key)
     }
 
@@ -31,6 +33,8 @@ extension CALayer {
     /// - Returns: Nil for keys of objects, such as `mask`, and for parts that the value does not have.
     func access(_ keyPath: String) -> (any PropertyAccess)? {
         if let (_, access) = Self.properties.resolve(keyPath) { return access }
+        if self is CAEmitterLayer, let access = EmitterCell.properties.access(keyPath) { return access }
+        if let input = filterInput(keyPath) { return input }
         let name = keyPath.prefix { $0 != "." }
         let key = String(name)
         guard !key.isEmpty, Self.properties[key] == nil, !ObjectProperty.has(key) else { return nil }

@@ -23,6 +23,7 @@ extension CALayer {
     func storedValue(forKeyPath keyPath: String) -> Any? {
         let (name, rest) = keyPath.splitAtFirstDot
         guard let rest else { return value(forKey: keyPath) }
+        if FilterList(rawValue: name) != nil { return filterValue(forKeyPath: keyPath) }
         if let access = access(keyPath) { return access.value(in: state).bridged }
         guard name != "sublayers" else {
             let (layer, rest) = namedSublayer(rest)
@@ -36,7 +37,7 @@ extension CALayer {
         // A path of a single name goes through `setValue(_:forKey:)`, which subclasses may override.
         guard let rest else { return setValue(value, forKey: keyPath) }
         if let (row, access) = Self.properties.resolve(keyPath) { return store(value, in: access, of: row, name: keyPath) }
-        if setCustomPart(value, forKeyPath: keyPath) { return }
+        if setFilterValue(value, forKeyPath: keyPath) || setCustomPart(value, forKeyPath: keyPath) { return }
         if name == "sublayers", case (let layer?, let rest?) = namedSublayer(rest) { return layer.setValue(value, forKeyPath: rest) }
         if let layer = self.value(forKey: name) as? CALayer { return layer.setValue(value, forKeyPath: rest) }
         Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has no value at key path \(keyPath)")
@@ -98,8 +99,11 @@ struct ObjectProperty {
         "delegate": ObjectProperty(get: { $0.delegate }, set: { $0.delegate = $1 as? any CALayerDelegate }),
         "name": ObjectProperty(get: { $0.name }, set: { $0.name = $1 as? String }),
         "actions": ObjectProperty(get: { $0.actions }, set: { $0.actions = $1 as? [String: any CAAction] }),
+        "layoutManager": ObjectProperty(get: { $0.layoutManager }, set: { $0.layoutManager = $1 as? any CALayoutManager }),
+        "constraints": ObjectProperty(get: { $0.constraints }, set: { $0.constraints = $1 as? [CAConstraint] }),
         "style": ObjectProperty(get: { $0.style }, set: { $0.style = $1 as? [AnyHashable: Any] }),
         "filters": ObjectProperty(get: { $0.filters }, set: { $0.filters = $1 as? [Any] }),
+        "compositingFilter": ObjectProperty(get: { $0.compositingFilter }, set: { $0.compositingFilter = $1 }),
         "backgroundFilters": ObjectProperty(get: { $0.backgroundFilters }, set: { $0.backgroundFilters = $1 as? [Any] }),
     ]
 }
@@ -114,7 +118,7 @@ extension String {
 
 extension Value {
     /// True for nil, zero and false.
-    fileprivate var isBlank: Bool {
+    var isBlank: Bool {
         switch self {
         case .null: true
         case .bool(let flag): !flag

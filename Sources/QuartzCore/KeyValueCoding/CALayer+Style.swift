@@ -17,15 +17,18 @@ extension CALayer {
     }
 
     func setStyle(_ style: [AnyHashable: Any]?) {
-        var changed = state
-        let initial = Self.initialState
-        for name in attachments.sparse.styledNames { reset(name, in: &changed, to: initial) }
-        attachments.sparse.style = style
-        if style == nil { attachments.sparse.assignedNames = [] }
-        attachments.sparse.styledNames = applyStyle(to: &changed, initial)
-        let size = state.bounds.size
-        state = changed
-        noteChange()
+        let size = layerLock.withLock {
+            let size = state.bounds.size
+            var changed = state
+            let initial = Self.initialState
+            for name in attachments.sparse.styledNames { reset(name, in: &changed, to: initial) }
+            attachments.sparse.style = style
+            if style == nil { attachments.sparse.assignedNames = [] }
+            attachments.sparse.styledNames = applyStyle(to: &changed, initial)
+            state = changed
+            noteChange()
+            return size
+        }
         if size != state.bounds.size {
             resizeSublayers(withOldSize: CGSize(size))
             markNeedsLayout()
@@ -36,8 +39,10 @@ extension CALayer {
     /// Notes that the app has set a property, so that its value no longer comes from the style.
     func noteAssignment(of name: String) {
         guard attachments.hasStyle else { return }
-        attachments.sparse.styledNames.remove(name)
-        attachments.sparse.assignedNames.insert(name)
+        layerLock.withLock {
+            attachments.sparse.styledNames.remove(name)
+            _ = attachments.sparse.assignedNames.insert(name)
+        }
     }
 
     /// Returns the value of a property while it is not set: the style's value, or the class's initial value.

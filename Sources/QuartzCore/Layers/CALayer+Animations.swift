@@ -19,16 +19,17 @@ extension CALayer {
             basic.previousValue = committedValue(forKeyPath: basic.keyPath)
         }
         if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
-        if let key { detachAnimations { $0.key == key } }
-        // Inserted below the animations with `staysOnTop`, unless the new one has that flag too.
-        let top = attachments.animations.firstIndex { $0.animation.staysOnTop && !copy.staysOnTop } ?? attachments.animations.count
-        attachments.animations.insert(
-            AttachedAnimation(
-                key: key, animation: copy, id: SerialNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
-                redraws: redraws(for: copy), animatesSublayers: copy.namesSublayers,
-                completions: Transaction.current.enterCompletions()), at: top)
-        noteChange()
-        if attachments.animations[top].redraws { markNeedsDisplay() }
+        let attached = AttachedAnimation(
+            key: key, animation: copy, id: SerialNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
+            redraws: redraws(for: copy), animatesSublayers: copy.namesSublayers, completions: Transaction.current.enterCompletions())
+        layerLock.withLock {
+            if let key { detachAnimations { $0.key == key } }
+            // Inserted below the animations with `staysOnTop`, unless the new one has that flag too.
+            let top = attachments.animations.firstIndex { $0.animation.staysOnTop && !copy.staysOnTop } ?? attachments.animations.count
+            attachments.animations.insert(attached, at: top)
+            noteChange()
+            if attached.redraws { markNeedsDisplay() }
+        }
     }
 
     /// The attached animations in the order in which they apply, including those without a key.
@@ -42,15 +43,17 @@ extension CALayer {
 
     /// Removes the animations that match, and reports that they did not finish unless their end has been reported already.
     func detachAnimations(where matches: (AttachedAnimation) -> Bool) {
-        guard attachments.animations.contains(where: matches) else { return }
-        let leaving = attachments.animations.filter(matches)
-        attachments.animations.removeAll(where: matches)
-        for attached in leaving {
-            commitment.host?.pendingEvents.remove(attached.id)
-            attached.reportStop(finished: false, of: self)
+        layerLock.withLock {
+            guard attachments.animations.contains(where: matches) else { return }
+            let leaving = attachments.animations.filter(matches)
+            attachments.animations.removeAll(where: matches)
+            for attached in leaving {
+                commitment.host?.pendingEvents.remove(attached.id)
+                attached.reportStop(finished: false, of: self)
+            }
+            noteChange()
+            if leaving.contains(where: \.redraws) { markNeedsDisplay() }
         }
-        noteChange()
-        if leaving.contains(where: \.redraws) { markNeedsDisplay() }
     }
 
     /// Returns the layer's animations for the render tree; an animation without a begin time begins at this commit.
@@ -89,7 +92,7 @@ extension AttachedAnimation {
     func reportStop(finished: Bool, of layer: CALayer) {
         guard !hasStopped else { return }
         let (animation, completions) = (animation, completions)
-        RunLoopIteration.performAfterCurrent {
+        RunLoopIteration.notify {
             animation.delegate?.animationDidStop(animation, finished: finished)
             for completion in completions { completion.leave() }
         }
@@ -107,6 +110,6 @@ extension AttachedAnimation {
     func reportStart() {
         let animation = animation
         guard animation.delegate != nil else { return }
-        RunLoopIteration.performAfterCurrent { animation.delegate?.animationDidStart(animation) }
+        RunLoopIteration.notify { animation.delegate?.animationDidStart(animation) }
     }
 }

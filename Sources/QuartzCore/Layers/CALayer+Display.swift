@@ -9,14 +9,20 @@ extension CALayer {
     ///   `contentsScale`, then `layerWillDraw` and `draw(in:)`. `needsDisplay` is cleared first, so that a request made while drawing is kept.
     func displayByDelegate() {
         commitment.needsDisplay = false
-        let dirtyRect = attachments.hasDirtyRect ? attachments.sparse.dirtyRect : nil
-        if dirtyRect != nil { attachments.sparse.dirtyRect = nil }
+        let dirtyRect = takeDirtyRect()
         if let delegate {
             delegateLacksDisplay = false
             delegate.display(self)
             if !delegateLacksDisplay { return }
         }
         drawContents(in: dirtyRect)
+    }
+
+    /// Removes and returns the part that is marked for display; nil means everything.
+    func takeDirtyRect() -> Rect? {
+        guard attachments.hasDirtyRect else { return nil }
+        defer { attachments.sparse.dirtyRect = nil }
+        return attachments.sparse.dirtyRect
     }
 
     /// Draws the contents into a bitmap.
@@ -58,10 +64,12 @@ extension CALayer {
 
     /// Stores drawn contents; this runs no action, because the layer shows the same subject, redrawn.
     private func replaceContents(_ picture: Picture) {
-        attachments.keep(nil)
-        state.picture = Contents(picture)
-        commitment.hasDrawnContents = true
-        noteChange()
+        layerLock.withLock {
+            attachments.keep(nil)
+            state.picture = Contents(picture)
+            commitment.hasDrawnContents = true
+            noteChange()
+        }
     }
 }
 

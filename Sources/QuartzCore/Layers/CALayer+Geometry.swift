@@ -9,9 +9,6 @@ extension CALayer {
         curve == .continuous ? 1.528665 : 1
     }
 
-    /// The part of the bounds that enclosing scroll layers show; always all of them, because there is no scroll layer class.
-    public var visibleRect: CGRect { bounds }
-
     /// Sets bounds and position so that the layer fills a rectangle in its superlayer's coordinates.
     func setFrame(_ frame: Rect) {
         guard !Value.rect(frame).containsNaN else {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import LaminaPrimitives
+import LaminaScene
 
 extension CALayer {
     /// The sublayers; for a presentation copy, their presentation copies.
@@ -19,31 +20,42 @@ extension CALayer {
     }
 
     /// Inserts a layer at an index; for a layer that is already a sublayer, the index refers to the list before its removal.
-    func insert(_ layer: CALayer, at index: Int) {
-        guard allowsBelow(layer) else { return }
-        var place = min(index, links.sublayers.count)
-        if layer.links.superlayer === self, let old = links.sublayers.firstIndex(where: { $0 === layer }) {
-            if old < place { place -= 1 }
-            links.sublayers.remove(at: old)
-        } else {
-            layer.leaveSuperlayer()
+    ///
+    /// - Parameter index: Computes the index, while no other thread changes the list.
+    func insert(_ layer: CALayer, _ index: () -> Int) {
+        var former: CALayer?
+        let wasVisible = layer.isOnScreen || layer.links.superlayer === self
+        let isInserted = layerLock.withLock {
+            guard allowsBelow(layer) else { return false }
+            let index = index()
+            var place = min(index, links.sublayers.count)
+            if layer.links.superlayer === self, let old = links.sublayers.firstIndex(where: { $0 === layer }) {
+                if old < place { place -= 1 }
+                links.sublayers.remove(at: old)
+            } else {
+                former = layer.detachFromSuperlayer()
+            }
+            links.sublayers.insert(layer, at: min(place, links.sublayers.count))
+            layer.links.superlayer = self
+            noteRearrangement()
+            return true
         }
-        links.sublayers.insert(layer, at: min(place, links.sublayers.count))
-        layer.links.superlayer = self
-        noteRearrangement()
+        former?.runHierarchyAction(forKey: "sublayers")
+        guard isInserted else { return }
         runHierarchyAction(forKey: "sublayers")
+        if !wasVisible, isOnScreen, !layer.state.flags.isHidden { layer.runOrderActions(forKey: kCAOnOrderIn) }
     }
 
     func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
-        guard let index = links.sublayers.firstIndex(where: { $0 === sibling }) else {
-            return insert(layer, at: above ? links.sublayers.count : 0)
+        insert(layer) {
+            guard let index = links.sublayers.firstIndex(where: { $0 === sibling }) else { return above ? links.sublayers.count : 0 }
+            return above ? index + 1 : index
         }
-        insert(layer, at: above ? index + 1 : index)
     }
 
     func replace(_ old: CALayer, with new: CALayer) {
-        guard old !== new, let index = links.sublayers.firstIndex(where: { $0 === old }), allowsBelow(new) else { return }
-        insert(new, at: index)
+        guard old !== new, links.sublayers.contains(where: { $0 === old }), allowsBelow(new) else { return }
+        insert(new, nextTo: old, above: false)
         old.leaveSuperlayer()
     }
 
@@ -54,37 +66,49 @@ extension CALayer {
         for layer in links.sublayers.reversed() where !staying.contains(ObjectIdentifier(layer)) { layer.leaveSuperlayer() }
         for (index, layer) in allowed.enumerated() {
             if links.sublayers.indices.contains(index), links.sublayers[index] === layer { continue }
-            insert(layer, at: index)
+            insert(layer) { index }
         }
     }
 
     func setMask(_ mask: CALayer?) {
-        guard mask !== links.mask else { return }
-        if let mask {
-            guard mask.links.superlayer == nil, allowsBelow(mask) else {
-                return Diagnostics.report(exception: "CALayerInvalid", detail: "a mask layer must not have a superlayer")
+        layerLock.withLock {
+            guard mask !== links.mask else { return }
+            if let mask {
+                guard mask.links.superlayer == nil, allowsBelow(mask) else {
+                    return Diagnostics.report(exception: "CALayerInvalid", detail: "a mask layer must not have a superlayer")
+                }
             }
+            links.mask?.leaveSuperlayer()
+            links.mask = mask
+            mask?.links.superlayer = self
+            noteChange()
         }
-        links.mask?.leaveSuperlayer()
-        links.mask = mask
-        mask?.links.superlayer = self
-        noteChange()
     }
 
     func leaveSuperlayer() {
-        guard let superlayer = links.superlayer else { return }
-        if superlayer.links.mask === self {
+        if isOnScreen, !state.flags.isHidden { runOrderActions(forKey: kCAOnOrderOut) }
+        let superlayer = layerLock.withLock { detachFromSuperlayer() }
+        superlayer?.runHierarchyAction(forKey: "sublayers")
+    }
+
+    /// Removes the layer from its superlayer; `layerLock` must be held.
+    ///
+    /// - Returns: The superlayer, whose action for `sublayers` must run; nil when there was none, or the layer was a mask.
+    private func detachFromSuperlayer() -> CALayer? {
+        guard let superlayer = links.superlayer else { return nil }
+        let isMask = superlayer.links.mask === self
+        if isMask {
             superlayer.links.mask = nil
             superlayer.noteChange()
         } else {
             // Searched from the end, because the layer added last is usually the first to be removed.
             if let index = superlayer.links.sublayers.lastIndex(where: { $0 === self }) { superlayer.links.sublayers.remove(at: index) }
             superlayer.noteRearrangement()
-            superlayer.runHierarchyAction(forKey: "sublayers")
         }
         let wasHosted = isHosted
         links.superlayer = nil
         forgetCommitments(wasHosted: wasHosted)
+        return isMask ? nil : superlayer
     }
 
     /// Returns false, and reports it, when `layer` is this layer or one of its ancestors, because a layer cannot contain itself.
@@ -105,9 +129,9 @@ extension CALayer {
     /// Releases the descendants iteratively; releasing a chain of 50,000 layers recursively would overflow the stack.
     func releaseSublayers() {
         var pending: [CALayer] = []
-        takeSublayers(into: &pending)
+        layerLock.withLock { takeSublayers(into: &pending) }
         while var layer = pending.popLast() {
-            if isKnownUniquelyReferenced(&layer) { layer.takeSublayers(into: &pending) }
+            if isKnownUniquelyReferenced(&layer) { layerLock.withLock { layer.takeSublayers(into: &pending) } }
         }
     }
 

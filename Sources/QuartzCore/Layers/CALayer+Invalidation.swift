@@ -13,38 +13,46 @@ extension CALayer {
     ///
     /// A layer that was never committed needs no note: the commit that includes its superlayer's new sublayers includes it.
     func noteChange() {
-        guard let host = commitment.host else { return }
-        Transaction.current.note(self, of: host)
+        layerLock.withLock {
+            guard let host = commitmentWhileLocked.host else { return }
+            Transaction.current.note(self, of: host)
+        }
     }
 
     func noteRearrangement() {
-        commitment.needsLayout = true
-        guard let host = commitment.host else { return }
-        Transaction.current.note(self, of: host, isRearranged: true)
+        layerLock.withLock {
+            invalidateLayout()
+            guard let host = commitmentWhileLocked.host else { return }
+            Transaction.current.note(self, of: host, isRearranged: true)
+        }
     }
 
     func markNeedsLayout() {
-        commitment.needsLayout = true
+        invalidateLayout()
         noteChange()
     }
 
     func markNeedsDisplay() {
-        if attachments.hasDirtyRect { attachments.sparse.dirtyRect = nil }
-        commitment.needsDisplay = true
-        noteChange()
+        layerLock.withLock {
+            if attachments.hasDirtyRect { attachments.sparse.dirtyRect = nil }
+            commitmentWhileLocked.needsDisplay = true
+            noteChange()
+        }
     }
 
     /// Marks a part for display; parts that are marked already are drawn with it, as one rectangle around all.
     func markNeedsDisplay(in rect: Rect) {
         // Written so that NaN fails, too.
         guard rect.width > 0, rect.height > 0 else { return }
-        guard commitment.needsDisplay else {
-            attachments.sparse.dirtyRect = rect.standardized
-            commitment.needsDisplay = true
-            return noteChange()
+        layerLock.withLock {
+            guard commitment.needsDisplay else {
+                attachments.sparse.dirtyRect = rect.standardized
+                commitmentWhileLocked.needsDisplay = true
+                return noteChange()
+            }
+            guard let asked = attachments.sparse.dirtyRect else { return }
+            attachments.sparse.dirtyRect = asked.union(rect.standardized)
         }
-        guard let asked = attachments.sparse.dirtyRect else { return }
-        attachments.sparse.dirtyRect = asked.union(rect.standardized)
     }
 
     /// The host of the tree, for a layer that may not have been committed yet.
@@ -69,6 +77,8 @@ extension CALayer {
                 layer.commitment.host?.forget(layer)
                 layer.commitment.node = nil
                 layer.commitment.host = nil
+                // A layer that leaves during a commit is not among those whose marks the commit clears.
+                layer.commitment.mark.sublayers = []
             }
             pending.append(contentsOf: layer.links.sublayers)
             if let mask = layer.links.mask { pending.append(mask) }

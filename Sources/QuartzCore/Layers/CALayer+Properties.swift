@@ -15,12 +15,12 @@ extension CALayer {
         guard let row = Self.properties[place] else {
             preconditionFailure("the property table has no row for this part of the state")
         }
-        noteAssignment(of: row.name)
-        let old = state[keyPath: place]
-        guard old != value, allows(value.value, for: row) else { return }
-        let (change, size) = (beginChange(of: row), state.bounds.size)
-        state[keyPath: place] = value
-        endChange(change, of: row, from: size)
+        let isSame = layerLock.withLock {
+            noteAssignment(of: row.name)
+            return state[keyPath: place] == value
+        }
+        guard !isSame, allows(value.value, for: row) else { return }
+        makeChange(of: row) { state[keyPath: place] = value }
     }
 
     /// Changes a property to a value of unknown type, with the same side effects as the subscript.
@@ -32,9 +32,7 @@ extension CALayer {
         guard access.set(value, in: &changed) else { return false }
         noteAssignment(of: row.name)
         guard row.access.value(in: changed) != row.access.value(in: state) else { return true }
-        let (change, size) = (beginChange(of: row), state.bounds.size)
-        state = changed
-        endChange(change, of: row, from: size)
+        makeChange(of: row) { _ = access.set(value, in: &state) }
         return true
     }
 
@@ -44,8 +42,20 @@ extension CALayer {
         return false
     }
 
-    private func beginChange(of row: Property) -> PendingAction? {
-        beginChange(of: row.name) { row.access.value(in: $0) }
+    /// Stores a value that differs from the present one, with all side effects.
+    private func makeChange(of row: Property, _ store: () -> Void) {
+        let action = beginChange(of: row.name) { row.access.value(in: $0) }
+        let (size, isResized) = layerLock.withLock {
+            let size = state.bounds.size
+            store()
+            noteChange()
+            return (size, size != state.bounds.size)
+        }
+        if isResized { resizeSublayers(withOldSize: CGSize(size)) }
+        if row.effects.contains(.layout) { markNeedsLayout() }
+        if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
+        finishChange(action, of: row.name)
+        if row.effects.contains(.visibility), isOnScreen { runOrderActions(forKey: state.flags.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
     }
 
     /// Returns the action for a change that is about to happen, and the value on screen before it; nil when no action will run.
@@ -54,17 +64,14 @@ extension CALayer {
     func beginChange(of key: String, _ value: (LayerState) -> Value) -> PendingAction? {
         // A delegate, such as a view, may animate its layer before the layer's first commit, because the animation begins with that commit. Other
         // layers must be on screen.
-        guard isOnScreen || delegate != nil, links.model == nil, !Transaction.current.disablesActions else { return nil }
+        guard !Transaction.current.disablesActions else { return nil }
+        let mayAct = layerLock.withLock {
+            let isOnScreen = commitmentWhileLocked.node != nil && commitmentWhileLocked.host != nil
+            return (isOnScreen || linksWhileLocked.delegate != nil) && linksWhileLocked.model == nil
+        }
+        guard mayAct else { return nil }
         guard let action = action(forKey: key), !(action is NSNull) else { return nil }
         return PendingAction(action: action, previous: value(currentPresentation))
-    }
-
-    private func endChange(_ pending: PendingAction?, of row: Property, from size: Size) {
-        noteChange()
-        if size != state.bounds.size { resizeSublayers(withOldSize: CGSize(size)) }
-        if row.effects.contains(.layout) { markNeedsLayout() }
-        if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
-        finishChange(pending, of: row.name)
     }
 
     /// Marks the layer for display when the class wants that for this key, and runs the pending action.

@@ -9,19 +9,79 @@ package import LaminaScene
 /// an action may animate the change. Swift does not allow overriding of extension members, so all members that subclasses may override are declared
 /// in this body; the files beside this one implement them.
 open class CALayer: NSObject, CAMediaTiming {
+    // The parts of a layer. Each access holds `layerLock`. The accessors are written out, because those that a property wrapper generates copy the whole
+    // part for each access to one of its fields.
+
     /// The values of all properties: the model.
-    package final var state = LayerState()
+    package final var state: LayerState {
+        _read {
+            layerLock.lock()
+            defer { layerLock.unlock() }
+            yield guardedState
+        }
+        _modify {
+            layerLock.lock()
+            defer { layerLock.unlock() }
+            yield &guardedState
+        }
+    }
+    private final var guardedState = LayerState()
+
     /// Animations and other objects that belong to the layer but are not part of its state.
-    final var attachments = LayerAttachments()
+    final var attachments: LayerAttachments {
+        _read {
+            layerLock.lock()
+            defer { layerLock.unlock() }
+            yield guardedAttachments
+        }
+        _modify {
+            layerLock.lock()
+            defer { layerLock.unlock() }
+            yield &guardedAttachments
+        }
+    }
+    private final var guardedAttachments = LayerAttachments()
+
     /// The layer's superlayer, sublayers and mask.
-    final var links = LayerLinks()
+    final var links: LayerLinks {
+        _read {
+            layerLock.lock()
+            defer { layerLock.unlock() }
+            yield linksWhileLocked
+        }
+        _modify {
+            layerLock.lock()
+            defer { layerLock.unlock() }
+            yield &linksWhileLocked
+        }
+    }
+    /// The links, for code that holds `layerLock` anyway.
+    final var linksWhileLocked = LayerLinks()
+
     /// The result of the last commit, and the changes since then.
-    final var commitment = LayerCommitment()
+    final var commitment: LayerCommitment {
+        _read {
+            layerLock.lock()
+            defer { layerLock.unlock() }
+            yield commitmentWhileLocked
+        }
+        _modify {
+            layerLock.lock()
+            defer { layerLock.unlock() }
+            yield &commitmentWhileLocked
+        }
+    }
+    /// The commitment, for code that holds `layerLock` anyway.
+    final var commitmentWhileLocked = LayerCommitment()
+
     /// True when the delegate does not implement `display(_:)`; set by the default implementation of that method.
     final var delegateLacksDisplay = false
 
     /// The object that provides contents, layout and actions; not retained.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { links.delegate }
+        set { links.delegate = newValue }
+    }
 
     /// Creates a layer of size 0.
     public override init() {
@@ -270,7 +330,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { CALayerContentsFilter(rawValue: self[\.contents.magnification].rawValue) }
         set { self[\.contents.magnification] = Filter(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Stored without effect, because `trilinear` draws like `linear`, without smaller copies of the image; default 0.
+    /// The number of halvings that the filter `trilinear` adds to those that the size of the contents asks for; animatable, default 0.
     open var minificationFilterBias: Float {
         get { Float(self[\.contents.minificationBias]) }
         set { self[\.contents.minificationBias] = Double(newValue) }
@@ -348,9 +408,9 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setMask(newValue) }
     }
     /// Adds a layer in front of all other sublayers, after removing it from its present superlayer.
-    open func addSublayer(_ layer: CALayer) { insert(layer, at: links.sublayers.count) }
+    open func addSublayer(_ layer: CALayer) { insert(layer) { links.sublayers.count } }
     /// Inserts a layer at an index, after removing it from its present superlayer; an index beyond the end means the end.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { Int(idx) } }
     /// Inserts a layer directly behind `sibling`, or behind all sublayers when `sibling` is not one of them.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, nextTo: sibling, above: false) }
     /// Inserts a layer directly in front of `sibling`, or in front of all sublayers when `sibling` is not one of them.
@@ -368,10 +428,13 @@ open class CALayer: NSObject, CAMediaTiming {
     open func needsLayout() -> Bool { commitment.needsLayout }
     /// Performs pending layout now, beginning with the highest marked ancestor.
     open func layoutIfNeeded() { layOutIfNeeded() }
-    /// Places the sublayers; the default implementation asks the delegate.
+    /// Places the sublayers; the default implementation asks the delegate, else the layout manager.
     ///
     /// Subclasses override it.
-    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func layoutSublayers() {
+        guard let delegate else { return layOutByManager() }
+        delegate.layoutSublayers(of: self)
+    }
     /// The margins and lengths that may change when the superlayer's size changes; default none.
     ///
     /// Views have an autoresizing mask of their own, which distributes a change differently.
@@ -383,8 +446,8 @@ open class CALayer: NSObject, CAMediaTiming {
     open func resizeSublayers(withOldSize size: CGSize) { for layer in links.sublayers { layer.resize(withOldSuperlayerSize: size) } }
     /// Resizes the layer by its autoresizing mask after the superlayer's size has changed.
     open func resize(withOldSuperlayerSize size: CGSize) { followSuperlayer(from: size) }
-    /// Returns the size that the layer prefers; the default implementation returns the bounds' size.
-    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Returns the size that the layer prefers; the default implementation asks the layout manager, else returns the bounds' size.
+    open func preferredFrameSize() -> CGSize { attachments.layoutManager?.preferredSize(of: self) ?? bounds.size }
     /// Marks the layer so that the next commit calls `display()`.
     open func setNeedsDisplay() { markNeedsDisplay() }
     /// Marks a part of the layer, so that the next commit calls `display()`.
@@ -403,6 +466,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Subclasses override it.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Draws the layer and its descendants with their model values; the context's user space is the layer's own coordinates.
+    ///
+    /// As Apple documents, filters and compositing filters are left out.
     open func render(in ctx: CGContext) { draw(withSublayersIn: ctx) }
     /// Returns whether a change of this key's value redraws the contents; the default implementation returns false.
     ///
@@ -476,15 +541,26 @@ open class CALayer: NSObject, CAMediaTiming {
             nameChanged()
         }
     }
-    /// Core Image filters; stored without effect.
+    /// The filters of the picture of the layer and its sublayers, in the order in which they apply: `CAFilter` and `CIFilter`; default nil.
+    ///
+    /// Their inputs are animatable by key paths such as `filters.NAME.inputRadius`.
     open var filters: [Any]? {
-        get { attachments.sparse.filters }
-        set { attachments.sparse.filters = newValue }
+        get { filterObjects(.filters) }
+        set { setFilterObjects(newValue, .filters) }
     }
-    /// Core Image filters; stored without effect.
+    /// The filters of what lies beneath the layer, inside its rounded bounds; default nil.
+    ///
+    /// Their inputs are animatable by key paths such as `backgroundFilters.NAME.inputRadius`.
     open var backgroundFilters: [Any]? {
-        get { attachments.sparse.backgroundFilters }
-        set { attachments.sparse.backgroundFilters = newValue }
+        get { filterObjects(.backgroundFilters) }
+        set { setFilterObjects(newValue, .backgroundFilters) }
+    }
+    /// The mode in which the layer is composited with what lies beneath it in its superlayer's picture; default nil, which is source over.
+    ///
+    /// A name such as `multiplyBlendMode`, `CIScreenBlendMode` or `xor`, or a filter of such a name.
+    open var compositingFilter: Any? {
+        get { attachments.sparse.compositingFilter }
+        set { setCompositingObject(newValue) }
     }
 
     // MARK: Key-value coding

@@ -2,7 +2,8 @@ public import CoreGraphics
 
 /// The methods with which a layer's delegate provides contents, layout and actions; the delegate of a view's layer is the view.
 ///
-/// Every method is optional: the default `display(_:)` notes that the method is missing, and the other default implementations do nothing.
+/// Every method is optional: the default `display(_:)` notes that the method is missing, the default `layoutSublayers(of:)` calls the layout manager,
+/// and the other default implementations do nothing.
 @preconcurrency
 public protocol CALayerDelegate: AnyObject {
     /// Asks the delegate to set the layer's contents; when implemented, the layer draws nothing itself.
@@ -24,8 +25,8 @@ extension CALayerDelegate {
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
-    /// Does nothing.
-    public func layoutSublayers(of layer: CALayer) {}
+    /// Leaves the sublayers to the layer's layout manager.
+    public func layoutSublayers(of layer: CALayer) { layer.layOutByManager() }
     /// Returns nil, which continues the search.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

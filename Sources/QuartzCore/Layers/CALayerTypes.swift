@@ -42,7 +42,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let nearest = Self(rawValue: "nearest")
     /// Interpolates between the four nearest pixels.
     public static let linear = Self(rawValue: "linear")
-    /// Interpolates between smaller copies of the image as well; layers draw it like `linear`.
+    /// Interpolates between smaller copies of the image as well, where it is reduced.
     public static let trilinear = Self(rawValue: "trilinear")
 }
 

@@ -1,15 +1,26 @@
+import CLaminaRuntime
 import CoreGraphics
 import LaminaPrimitives
 import LaminaScene
 
-/// The links between a layer and the other layers of its tree.
+/// The links between a layer and the other layers of its tree, and its delegate.
+@safe
 struct LayerLinks {
     /// The sublayers, back to front.
     var sublayers: [CALayer] = []
     var mask: CALayer?
-    /// The superlayer, which clears this reference before it is released, so that it never dangles; a weak reference would cost an allocation per
-    /// layer.
-    @safe unowned(unsafe) var superlayer: CALayer?
+    weak var delegate: (any CALayerDelegate)?
+    /// The superlayer, which clears this reference in its `deinit`, so that it never dangles; a weak reference would cost an allocation per layer.
+    private var superlayerReference: Unmanaged<CALayer>?
+    /// The superlayer; nil also while another thread deallocates it.
+    var superlayer: CALayer? {
+        get {
+            // The superlayer's memory stays valid during this access: its `deinit` waits for `layerLock` before it ends.
+            guard let reference = unsafe superlayerReference, unsafe lamina_try_retain(reference.toOpaque()) else { return nil }
+            return unsafe reference.takeRetainedValue()
+        }
+        set { unsafe superlayerReference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+    }
     /// The layer whose presentation copy this is; nil for a layer that is no copy.
     var model: CALayer?
 }
@@ -71,7 +82,10 @@ struct LayerAttachments {
         var name: String?
         var filters: [Any]?
         var backgroundFilters: [Any]?
+        var compositingFilter: Any?
         var autoresizingMask: CAAutoresizingMask = []
+        var layoutManager: (any CALayoutManager)?
+        var constraints: [CAConstraint]?
         /// The objects under keys that are not properties; see `LayerState.custom`.
         var values: [String: Any] = [:]
         /// Animations that ancestors have added for this layer by key path.
@@ -97,6 +111,8 @@ struct LayerAttachments {
 
     /// True when the layer has animations that name sublayers by key path, or has passed such animations on before.
     var animatesSublayers: Bool { animations.contains(where: \.animatesSublayers) || box?.sparse.sublayerTargets.isEmpty == false }
+
+    var layoutManager: (any CALayoutManager)? { box?.sparse.layoutManager }
 
     var hasStyle: Bool { box?.sparse.style != nil }
 

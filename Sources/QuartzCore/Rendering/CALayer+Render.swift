@@ -7,7 +7,8 @@ extension CALayer {
     /// Draws the layer and its descendants with their model values; the context's user space is the layer's own coordinates.
     ///
     /// Animations have no effect, and neither have the layer's own position and transform. As measured on Apple's system, three-dimensional
-    /// transforms are ignored and shadow paths are not used. A presentation copy is drawn with its descendants' presentation copies.
+    /// transforms are ignored and shadow paths are not used. Particles are not drawn, because only the render tree has them. A presentation copy is
+    /// drawn with its descendants' presentation copies.
     package func draw(withSublayersIn context: CGContext) {
         guard let model = links.model else { return draw(in: context) { $0.state.forRendering } }
         // A copy has no links of its own, so the model is drawn, with the presentation values of its layers. Layers that were never committed have no
@@ -18,7 +19,7 @@ extension CALayer {
 
     /// Draws the layer and its descendants with their values on screen, including animations; the context's user space is the layer's own
     /// coordinates.
-    package func drawAsSeen(in context: CGContext) { draw(in: context) { $0.currentPresentation } }
+    package func drawAsSeen(in context: CGContext) { draw(in: context) { $0.currentPresentation.emitting(as: $0) } }
 
     /// Draws the layer and its descendants as the last commit left them, including animations; the context's user space is the layer's own
     /// coordinates.
@@ -39,7 +40,7 @@ extension CALayer {
     /// - Parameter state: Returns a layer's values; nil leaves out the layer and its descendants.
     private func draw(in context: CGContext, _ state: (CALayer) -> LayerState?) {
         prepareForRendering()
-        if let node = node(state) { draw(node, at: 0, in: context) }
+        if let node = node(for: RenderTarget(context), state) { draw(node, at: 0, in: context) }
     }
 
     /// Draws a node and its descendants into a bitmap, and composites the bitmap into the context.
@@ -65,7 +66,8 @@ extension CALayer {
     }
 
     /// Builds nodes for the layer and its descendants from the given states; iterative, each layer after its descendants.
-    private func node(_ stateOf: (CALayer) -> LayerState?) -> LayerNode? {
+    private func node(for target: RenderTarget, _ stateOf: (CALayer) -> LayerState?) -> LayerNode? {
+        func placedState(_ layer: CALayer) -> LayerState? { layer === self ? stateOf(layer)?.placedAtOrigin : stateOf(layer) }
         var nodes: [ObjectIdentifier: LayerNode] = [:]
         var pending: [(layer: CALayer, isExpanded: Bool)] = [(self, false)]
         while let (layer, isExpanded) = pending.popLast() {
@@ -75,13 +77,12 @@ extension CALayer {
                 if let mask = layer.links.mask { pending.append((mask, false)) }
                 continue
             }
-            guard let state = stateOf(layer) else { continue }
+            guard var state = placedState(layer) else { continue }
+            if let tiled = layer as? CATiledLayer { state.tiled.tiles = target.tiles(of: tiled, below: self, placedState) }
             let children = NodeList(layer.links.sublayers.compactMap { nodes.removeValue(forKey: ObjectIdentifier($0)) })
             let mask = layer.links.mask.flatMap { nodes.removeValue(forKey: ObjectIdentifier($0)) }
             nodes[ObjectIdentifier(layer)] = LayerNode(
-                id: LayerID(layer),
-                state: (layer === self ? state.placedAtOrigin : state).withinLimits,
-                children: children, mask: mask)
+                id: LayerID(layer), state: state.withinLimits, children: children, mask: mask)
         }
         return nodes[ObjectIdentifier(self)]
     }
@@ -91,11 +92,31 @@ extension LayerState {
     /// The state without the features that `render(in:)` ignores.
     fileprivate var forRendering: LayerState {
         var state = self
+        // Apple documents that layers with filters, background filters or a compositing filter are not drawn with them.
+        if !state.hasNoEffects { state.effects = .initial }
         if !state.transform.isAffine { state.transform = .identity }
         if state.shadow.path != nil { state.shadow.path = nil }
+        if state.kind == .emitter { state.emitter.cells = [] }
         // Measured on Apple's system: a shadow of radius 5 paints a pixel 10 points from the edge, and none 12 points from it. A Gaussian with a
         // standard deviation of radius / √2 has the same reach; one with a standard deviation of the radius itself would still show at 14 points.
         if state.shadow.radius > 0 { state.shadow.radius *= 0.5.squareRoot() }
+        return state
+    }
+
+    /// The state with the particles that an emitter layer shows now; a layer that was never committed has none.
+    fileprivate func emitting(as layer: CALayer) -> LayerState {
+        guard kind == .emitter else { return self }
+        var state = self
+        guard let host = layer.commitment.host, let node = layer.commitment.node else {
+            state.emitter.cells = []
+            return state
+        }
+        state.emission = node.state.emission
+        // The time of the drawing is 0, so the layer's own time is made to stand still at the present one.
+        state.timing = MediaTiming()
+        state.timing.speed = 0
+        state.timing.beginTime = -1e300
+        state.timing.timeOffset = LayerConversion.time(host.now, from: nil, to: layer)
         return state
     }
 
@@ -105,5 +126,33 @@ extension LayerState {
         state.transform = .identity
         state.position = Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
         return state
+    }
+}
+
+/// The part of a context into which `render(in:)` draws.
+private struct RenderTarget {
+    /// The context's bitmap, in its user space.
+    let rect: Rect
+    /// The pixels per unit of the user space.
+    let scale: Double
+
+    init(_ context: CGContext) {
+        let pixels = PixelRect(width: context.width, height: context.height).rect
+        rect = context.userToPixels.inverse.map { $0(pixels) } ?? .zero
+        scale = context.userToPixels.meanScale
+    }
+
+    /// Draws the tiles of a layer at once.
+    ///
+    /// - Parameter root: The layer that is rendered; `state` returns the states of the layers from the tiled one up to it.
+    func tiles(of layer: CATiledLayer, below root: CALayer, _ state: (CALayer) -> LayerState?) -> [ContentsTile] {
+        var states: [LayerState] = []
+        var current: CALayer? = layer
+        while let layer = current {
+            guard let state = state(layer) else { return [] }
+            states.append(state)
+            current = layer === root ? nil : layer.links.superlayer
+        }
+        return layer.drawnTiles(in: states, on: rect, displayScale: scale)
     }
 }

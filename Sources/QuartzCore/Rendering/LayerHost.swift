@@ -7,18 +7,25 @@ package import LaminaScene
 /// The application's screen has one; tests create hosts with clocks of their own.
 package final class LayerHost {
     /// The render tree of the last commit; nil before the first one.
-    package private(set) var tree: RenderTree?
-    /// A hook that receives the render tree of every commit.
+    @LayerGuarded package private(set) var tree: RenderTree?
+    /// A hook that receives the render tree after every commit, on the main thread.
     package var onCommit: ((RenderTree) -> Void)?
+    /// The number of pixels per point of the screen, which selects the level of detail of tiled layers.
+    package var displayScale = 1.0
+    /// True when a commit draws the tiles that it needs at once; false when they are drawn on another thread and arrive later.
+    package var drawsTilesAtOnce = false
     /// The animations whose end has not been reported.
-    var pendingEvents = PendingAnimationEvents()
+    @LayerGuarded var pendingEvents = PendingAnimationEvents()
 
+    /// True while a call of `followCommit()` is on its way to the main thread.
+    @LayerGuarded private var awaitsMain = false
     private let clock: () -> Double
     private var eventTimer: Timer?
     /// The media time for which `eventTimer` is set, in seconds.
     private var eventTimerTime = Double.infinity
-    private var redrawn = RedrawnLayers()
-    /// A display link that runs while there are layers whose contents an animation changes.
+    @LayerGuarded private var redrawn = RedrawnLayers()
+    @LayerGuarded private var tiled = TiledLayers()
+    /// A display link that runs while there are layers whose contents an animation changes, or whose tiles it moves.
     private var redrawLink: CADisplayLink?
 
     /// Creates a host without layers.
@@ -31,29 +38,47 @@ package final class LayerHost {
 
     /// The layer that fills the screen; its superlayer coordinates are the screen's, in points with y pointing down.
     package var root: CALayer? {
-        didSet {
-            guard root !== oldValue else { return }
-            oldValue?.forgetCommitments(wasHosted: true)
-            guard let root else {
-                tree = nil
-                return
-            }
-            root.commitment.host = self
-            root.noteChange()
+        get { shownRoot }
+        set { layerLock.withLock { replaceRoot(by: newValue) } }
+    }
+    @LayerGuarded private var shownRoot: CALayer?
+
+    private func replaceRoot(by new: CALayer?) {
+        guard new !== shownRoot else { return }
+        shownRoot?.forgetCommitments(wasHosted: true)
+        shownRoot = new
+        guard let new else {
+            tree = nil
+            return
         }
+        new.commitment.host = self
+        new.noteChange()
     }
 
-    /// Commits the tree as it is now.
+    /// Commits the changes of this thread's transaction.
     package func commit() {
         guard let root else {
             // Layers that were removed with the root may have noted changes before.
-            _ = Transaction.current.takeChanges(of: self)
+            _ = layerLock.withLock { Transaction.current.takeChanges(of: self) }
             return
         }
         let time = now
-        let committer = Committer(host: self, time: time)
-        let tree = RenderTree(root: committer.commit(root), commitTime: time)
-        self.tree = tree
+        var committer = Committer(host: self, time: time)
+        committer.prepare(root)
+        layerLock.withLock { tree = RenderTree(root: committer.makeNodes(root), commitTime: time) }
+        if RunLoopIteration.isMain { return followCommit() }
+        // One call follows all commits that other threads make until the main thread is idle.
+        let isFirst = layerLock.withLock {
+            defer { awaitsMain = true }
+            return !awaitsMain
+        }
+        if isFirst { RunLoopIteration.performOnMain(followCommit) }
+    }
+
+    /// Shows the last committed tree, and waits for the next event of its animations.
+    private func followCommit() {
+        awaitsMain = false
+        guard let tree else { return }
         onCommit?(tree)
         pendingEvents.updateNextEvent()
         setEventTimer()
@@ -71,17 +96,35 @@ package final class LayerHost {
     ///
     /// - Returns: True when a layer was marked.
     @discardableResult package func redrawAnimatedContents() -> Bool {
-        guard !redrawn.isEmpty else { return false }
-        let isAnyAsked = redrawn.askForDisplay(at: now, of: self)
+        guard hasAnimatedContents else { return false }
+        let time = now
+        let isAnyAsked = layerLock.withLock { redrawn.askForDisplay(at: time, of: self) }
+        let isAnyMoved = tiled.mayMove && updateTiles()
         updateRedrawing()
-        return isAnyAsked
+        return isAnyAsked || isAnyMoved
+    }
+
+    /// True while animations change the contents of layers, or may change the visible part of tiled layers.
+    private var hasAnimatedContents: Bool { !redrawn.isEmpty || (!tiled.isEmpty && tiled.mayMove) }
+
+    /// Registers a tiled layer, whose tiles each commit requests.
+    func noteTiled(_ layer: CATiledLayer) { tiled.note(layer) }
+
+    /// Requests the missing tiles of the tiled layers; returns true when the shown tiles of one have changed.
+    func updateTiles() -> Bool {
+        guard !tiled.isEmpty else { return false }
+        var isAnyChanged = false
+        // The app's drawing code may run in this loop, and may commit.
+        for layer in layerLock.withLock({ tiled.present(in: self) }) where layer.updateTiles(of: self) { isAnyChanged = true }
+        return isAnyChanged
     }
 
     private func updateRedrawing() {
-        guard redrawn.isEmpty == (redrawLink != nil) else { return }
+        let isNeeded = hasAnimatedContents
+        guard isNeeded != (redrawLink != nil) else { return }
         redrawLink?.invalidate()
         redrawLink = nil
-        guard !redrawn.isEmpty else { return }
+        guard isNeeded else { return }
         let link = CADisplayLink { [weak self] link in
             guard let self else { return link.invalidate() }
             redrawAnimatedContents()
@@ -92,7 +135,8 @@ package final class LayerHost {
 
     /// Reports the animations that have begun or ended by now, and removes ended ones from their layers.
     package func deliverEvents() {
-        for event in pendingEvents.takeEvents(at: now) { event.report() }
+        let events = layerLock.withLock { pendingEvents.takeEvents(at: now) }
+        for event in events { event.report() }
         pendingEvents.updateNextEvent()
         // The timer may have fired early by a rounding error; without this, `setEventTimer()` would not set it again for the same event.
         eventTimerTime = .infinity

@@ -96,16 +96,18 @@ extension CALayer {
 
     /// Handles an animation's end: removes it, unless it is to stay, and reports the end in either case.
     fileprivate func endAnimation(_ id: UInt64) {
-        guard let index = attachments.animations.firstIndex(where: { $0.id == id }) else { return }
-        let attached = attachments.animations[index]
-        if attached.animation.isRemovedOnCompletion {
-            attachments.animations.remove(at: index)
-            noteChange()
-        } else {
-            attachments.animations[index].hasStopped = true
+        layerLock.withLock {
+            guard let index = attachments.animations.firstIndex(where: { $0.id == id }) else { return }
+            let attached = attachments.animations[index]
+            if attached.animation.isRemovedOnCompletion {
+                attachments.animations.remove(at: index)
+                noteChange()
+            } else {
+                attachments.animations[index].hasStopped = true
+            }
+            // The contents were last drawn for a time before the end, so they are redrawn.
+            if attached.redraws { markNeedsDisplay() }
+            attached.reportStop(finished: true, of: self)
         }
-        // The contents were last drawn for a time before the end, so they are redrawn.
-        if attached.redraws { markNeedsDisplay() }
-        attached.reportStop(finished: true, of: self)
     }
 }

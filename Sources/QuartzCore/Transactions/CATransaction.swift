@@ -15,13 +15,11 @@ open class CATransaction: NSObject {
     /// Commits the implicit transaction now; while an explicit one is open, does nothing.
     open class func flush() { Transaction.current.flush() }
 
-    /// Acquires a recursive lock that all threads share.
-    ///
-    /// It protects layers only from other threads that acquire it too.
-    open class func lock() { TransactionLock.shared.lock() }
+    /// Acquires the recursive lock on all layers, so that other threads wait with every access to a layer until `unlock()`.
+    open class func lock() { layerLock.lock() }
 
     /// Releases the lock once; does nothing when this thread does not hold it.
-    open class func unlock() { TransactionLock.shared.unlock() }
+    open class func unlock() { layerLock.unlock() }
 
     /// Returns the duration of animations whose own duration is 0, in seconds; default 0.25.
     open class func animationDuration() -> CFTimeInterval {
@@ -73,28 +71,3 @@ public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key for `completionBlock()`.
 public let kCATransactionCompletionBlock = "completionBlock"
-
-/// The process-wide lock behind `lock()` and `unlock()`, as in Core Animation.
-private final class TransactionLock: Sendable {
-    static let shared = TransactionLock()
-
-    private let recursive = NSRecursiveLock()
-    private let depthKey = "lamina.transaction.lock.depth"
-
-    private var depth: Int {
-        get { Thread.current.threadDictionary[depthKey] as? Int ?? 0 }
-        set { Thread.current.threadDictionary[depthKey] = newValue }
-    }
-
-    func lock() {
-        recursive.lock()
-        depth += 1
-    }
-
-    /// Does nothing unless this thread holds the lock: `NSRecursiveLock` must not be unlocked by a thread that has not locked it.
-    func unlock() {
-        guard depth > 0 else { return }
-        depth -= 1
-        recursive.unlock()
-    }
-}

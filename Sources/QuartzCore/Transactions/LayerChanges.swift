@@ -15,13 +15,14 @@ struct LayerChanges {
         batch = SerialNumbers.next()
     }
 
+    /// Notes a layer; `layerLock` must be held.
     mutating func note(_ layer: CALayer, isRearranged: Bool) {
-        if layer.commitment.changeBatch != batch {
-            layer.commitment.changeBatch = batch
+        if layer.commitmentWhileLocked.changeBatch != batch {
+            layer.commitmentWhileLocked.changeBatch = batch
             layers.append(layer)
         }
-        guard isRearranged, layer.commitment.rearrangementBatch != batch else { return }
-        layer.commitment.rearrangementBatch = batch
+        guard isRearranged, layer.commitmentWhileLocked.rearrangementBatch != batch else { return }
+        layer.commitmentWhileLocked.rearrangementBatch = batch
         rearranged.append(layer)
     }
 }

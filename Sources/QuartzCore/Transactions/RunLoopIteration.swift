@@ -10,4 +10,37 @@ package enum RunLoopIteration {
         nonisolated(unsafe) let work = work
         RunLoop.current.perform(inModes: [.default, .common]) { unsafe work() }
     }
+
+    /// Runs `work`, which notifies the app, on the main thread after the current iteration of its run loop.
+    static func notify(_ work: @escaping () -> Void) {
+        if isMain { performAfterCurrent(work) } else { performOnMain(work) }
+    }
+
+    /// Runs `work` on the main thread as soon as its run loop is idle.
+    static func performOnMain(_ work: @escaping () -> Void) {
+        // Safe because the calling thread does not use what it has passed any more.
+        nonisolated(unsafe) let work = work
+        DispatchQueue.main.async { unsafe work() }
+    }
+
+    /// Returns a function that any thread may call, and that runs work on the main thread, also in a nested run loop of this thread.
+    static func mainPerformer() -> @Sendable (@escaping @Sendable () -> Void) -> Void {
+        guard isMain else { return { performOnMain($0) } }
+        // Safe because blocks may be added to a run loop from any thread.
+        nonisolated(unsafe) let loop = RunLoop.current
+        return { work in
+            unsafe loop.perform(inModes: [.default, .common], block: work)
+            // A block of a run loop does not wake its thread; one of the main queue does.
+            DispatchQueue.main.async {}
+        }
+    }
+
+    /// True on the main thread, and on the thread that serves the main queue, which is another one in a process that has called `dispatchMain()`.
+    package static var isMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil }
+
+    private static let mainKey: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
 }

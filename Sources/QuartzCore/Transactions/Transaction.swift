@@ -16,31 +16,13 @@ final class Transaction {
         var completionBlock: (() -> Void)?
     }
 
-    /// The pthread key under which each thread stores its stack.
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        unsafe pthread_key_create(&key) { address in
-            // Balances the retain in `current` when the thread ends.
-            if let address = unsafe address { unsafe Unmanaged<Transaction>.fromOpaque(address).release() }
-        }
-        return key
-    }()
-
-    /// The calling thread's transactions.
-    static var current: Transaction {
-        if let address = unsafe pthread_getspecific(key) {
-            return unsafe Unmanaged<Transaction>.fromOpaque(address).takeUnretainedValue()
-        }
-        let created = Transaction()
-        unsafe pthread_setspecific(key, Unmanaged.passRetained(created).toOpaque())
-        return created
-    }
-
     private var scopes: [Scope] = []
     /// The changes since the last commit, one element for each host.
-    private var changes: [LayerChanges] = []
+    @LayerGuarded private(set) var changes: [LayerChanges] = []
     /// True when a commit is scheduled for the end of the run-loop iteration.
     private var isScheduled = false
+    /// The check on changes of a thread that may never commit; see `watchChanges()`.
+    @LayerGuarded var watch = TransactionWatch()
 
     /// Returns the value of a key in the innermost scope that sets it.
     func value(forKey key: String) -> Any? {
@@ -92,13 +74,17 @@ final class Transaction {
         return groups
     }
 
-    func begin() { scopes.append(Scope(isImplicit: false)) }
+    func begin() {
+        scopes.append(Scope(isImplicit: false))
+        watch.explicitCount += 1
+    }
 
     /// Closes the innermost explicit scope, and commits the changed trees when it is the outermost scope.
     func commit() {
         guard let last = scopes.last, !last.isImplicit else { return }
         // Committed before the scope closes, because layout and display during the commit still belong to the outermost transaction.
         if scopes.count == 1 { commitHosts() }
+        watch.explicitCount -= 1
         close(scopes.removeLast())
     }
 
@@ -111,17 +97,31 @@ final class Transaction {
         while let scope = scopes.popLast() { close(scope) }
     }
 
+    /// Closes all scopes and commits their changes, because the thread ends.
+    func end() {
+        if scopes.contains(where: { !$0.isImplicit }) {
+            Diagnostics.report(exception: "CATransaction", detail: "a thread has ended with an open transaction, which was committed")
+        }
+        commitHosts()
+        while let scope = scopes.popLast() { close(scope) }
+    }
+
     /// Notes a change of a layer in a host's tree; outside all scopes, schedules the commit for the end of the run-loop iteration.
+    ///
+    /// `layerLock` must be held.
     ///
     /// - Parameter isRearranged: True when sublayers of the layer were added, removed or reordered.
     func note(_ layer: CALayer, of host: LayerHost, isRearranged: Bool = false) {
         openImplicitScope()
+        if changes.isEmpty { watchChanges() }
         let index = changes.firstIndex { $0.host === host } ?? changes.count
         if index == changes.count { changes.append(LayerChanges(host: host)) }
         changes[index].note(layer, isRearranged: isRearranged)
     }
 
     /// Removes and returns the changes in a host's tree; nil when there are none.
+    ///
+    /// `layerLock` must be held.
     func takeChanges(of host: LayerHost) -> LayerChanges? {
         changes.firstIndex { $0.host === host }.map { changes.remove(at: $0) }
     }
@@ -156,8 +156,8 @@ final class Transaction {
 
 /// A completion block with the number of animations that it still waits for.
 final class CompletionGroup {
-    private var block: (() -> Void)?
-    private var waiting = 1  // one for the open scope itself
+    @LayerGuarded private var block: (() -> Void)?
+    @LayerGuarded private var waiting = 1  // one for the open scope itself
 
     init(_ block: @escaping () -> Void) { self.block = block }
 
@@ -166,16 +166,19 @@ final class CompletionGroup {
 
     /// Counts down when an animation ends or the transaction closes; the last call runs the completion block.
     func leave() {
-        waiting -= 1
-        guard waiting == 0, let block else { return }
-        self.block = nil
-        block()
+        let last = layerLock.withLock {
+            waiting -= 1
+            guard waiting == 0 else { return nil as (() -> Void)? }
+            defer { block = nil }
+            return block
+        }
+        last?()
     }
 
     /// Notes that the scope is closed, so that no more animations are added.
     ///
     /// - Source: Measured on Apple's system, where the block never runs inside `commit`, but always in a later run-loop iteration.
     func close() {
-        RunLoopIteration.performAfterCurrent { self.leave() }
+        RunLoopIteration.notify { self.leave() }
     }
 }

@@ -5,7 +5,12 @@ import QuartzCore
 /// A view that displays an image or an animated sequence of images.
 open class UIImageView: UIView, ColorResolving {
     /// The displayed image.
-    open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
+    open var image: UIImage? {
+        didSet {
+            checkThread()
+            imageChanged(from: oldValue)
+        }
+    }
     /// The image while the view is highlighted; nil uses `image`.
     open var highlightedImage: UIImage? { didSet { if isHighlighted { imageChanged(from: oldValue) } } }
     /// True when the view displays its highlighted image.

@@ -192,7 +192,10 @@ open class UITableView: UIScrollView {
     // MARK: Changing
 
     /// Discards the views and the selection, and loads everything from the data source again.
-    open func reloadData() { reloadEverything() }
+    open func reloadData() {
+        checkThread()
+        reloadEverything()
+    }
     /// Begins to collect updates of rows and sections; calls can be nested.
     open func beginUpdates() { openUpdates() }
     /// Applies the collected updates together when called for the outermost `beginUpdates()`.

@@ -110,6 +110,7 @@ extension UIView {
     private class func animate(
         _ settings: AnimationSettings, options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
+        checkThread("animate(withDuration:animations:)")
         // A property animator or a keyframe animation controls all changes in its closures, so the changes of a nested block join the outer block.
         let isPart = options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedOptions])
         if let outer = AnimationScope.current, outer.absorbsNestedBlocks, isPart {

@@ -64,6 +64,7 @@ open class UIScreen: NSObject {
     private func change(to size: CGSize, scale: CGFloat) {
         self.scale = scale
         GraphicsScale.screen = scale
+        host.displayScale = Double(scale)
         bounds = CGRect(origin: .zero, size: size)
         CATransaction.begin()
         CATransaction.setDisableActions(true)

@@ -70,6 +70,7 @@ open class UIWindow: UIView {
 
     /// Shows the window in front of the others of its level and makes it the key window.
     open func makeKeyAndVisible() {
+        checkThread()
         isHidden = false
         // A window that was visible already may be behind other windows of its level, so it is moved to the front.
         enterScreen()

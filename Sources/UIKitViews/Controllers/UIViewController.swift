@@ -231,10 +231,14 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false
     /// Presents a controller over this one.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        checkThread()
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
     /// Dismisses the controller that this controller presents, or else this controller itself.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        checkThread()
+        startDismissing(animated: flag, completion: completion)
+    }
     /// The controller that this controller or its nearest ancestor presents.
     open var presentedViewController: UIViewController? { nearestPresented }
     /// The controller that presents this controller or its nearest ancestor.

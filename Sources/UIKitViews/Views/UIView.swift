@@ -64,6 +64,7 @@ open class UIView: UIResponder {
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
+        checkThread()
         adoptLayer()
         self.frame = frame
     }
@@ -84,17 +85,24 @@ open class UIView: UIResponder {
     /// The view's rectangle in its superview's coordinate space.
     open var frame: CGRect {
         get { layer.frame }
-        set { resize { layer.frame = newValue } }
+        set {
+            checkThread()
+            resize { layer.frame = newValue }
+        }
     }
     /// The view's rectangle in its own coordinate space; moving its origin scrolls the subviews.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { resize { layer.bounds = newValue } }
+        set {
+            checkThread()
+            resize { layer.bounds = newValue }
+        }
     }
     /// The position of the anchor point, by default the centre, in the superview's coordinate space.
     open var center: CGPoint {
         get { layer.position }
         set {
+            checkThread()
             layer.position = newValue
             geometryChanged()
         }
@@ -102,12 +110,18 @@ open class UIView: UIResponder {
     /// The affine transform about the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            checkThread()
+            layer.setAffineTransform(newValue)
+        }
     }
     /// The three-dimensional transform about the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set {
+            checkThread()
+            layer.transform = newValue
+        }
     }
     /// The point of the bounds that `center` positions and transforms leave fixed, in unit coordinates; the default is (0.5, 0.5).
     open var anchorPoint: CGPoint {
@@ -125,12 +139,16 @@ open class UIView: UIResponder {
     /// The opacity, from 0 to 1; below 0.01 the view receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set {
+            checkThread()
+            layer.opacity = Float(newValue)
+        }
     }
     /// True when the view and its subviews are neither displayed nor touched.
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
+            checkThread()
             let hasChanged = newValue != layer.isHidden
             layer.isHidden = newValue
             if hasChanged { (superview as? any Arranging)?.visibilityChanged(of: self) }
@@ -147,12 +165,16 @@ open class UIView: UIResponder {
     /// True when subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        set {
+            checkThread()
+            layer.masksToBounds = newValue
+        }
     }
     /// The colour behind the contents; nil for none.
     open var backgroundColor: UIColor? {
         get { color }
         set {
+            checkThread()
             color = newValue
             layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
         }
@@ -202,9 +224,15 @@ open class UIView: UIResponder {
     open override var next: UIResponder? { controller ?? superview }
 
     /// Adds a subview in front of all others.
-    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) {
+        checkThread()
+        insert(view, at: subviews.count)
+    }
     /// Adds a subview at an index, clamped to the valid range.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) {
+        checkThread()
+        insert(view, at: index)
+    }
     /// Adds a subview directly behind another one.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
@@ -214,7 +242,10 @@ open class UIView: UIResponder {
         insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
     }
     /// Removes the view from its superview.
-    open func removeFromSuperview() { leaveSuperview() }
+    open func removeFromSuperview() {
+        checkThread()
+        leaveSuperview()
+    }
     /// Moves a subview in front of all others.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
     /// Moves a subview behind all others.
@@ -247,13 +278,22 @@ open class UIView: UIResponder {
     // MARK: Layout and drawing
 
     /// Requests a layout of the subviews.
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() {
+        checkThread()
+        layer.setNeedsLayout()
+    }
     /// Performs the requested layout now.
-    open func layoutIfNeeded() { layOutNow() }
+    open func layoutIfNeeded() {
+        checkThread()
+        layOutNow()
+    }
     /// Positions the subviews by their constraints; overrides must call the superclass.
     open func layoutSubviews() { placeSubviews() }
     /// Requests a redraw; does nothing in a view that does not override `draw(_:)`.
-    open func setNeedsDisplay() { if drawsItself { layer.setNeedsDisplay() } }
+    open func setNeedsDisplay() {
+        checkThread()
+        if drawsItself { layer.setNeedsDisplay() }
+    }
     /// Requests a redraw of a part of the bounds; the contents outside it are kept.
     open func setNeedsDisplay(_ rect: CGRect) { if drawsItself { layer.setNeedsDisplay(rect) } }
     /// Draws the contents into the current context; does nothing unless overridden.
@@ -383,4 +423,6 @@ open class UIView: UIResponder {
     open func layerWillDraw(_ layer: CALayer) {}
 }
 
-extension UIView: @preconcurrency CALayerDelegate {}
+extension UIView: CALayerDelegate {}
+
+extension UIView: DrawingOnMainThread {}

@@ -8,6 +8,8 @@ struct RandomFrames {
     let width: Int
     let height: Int
     let pictures: [Picture]
+    /// True when frames also have filtered groups and backdrops, which `Oracle` does not draw.
+    var hasFilters = false
     private var layer: UInt64 = 0
     private var clips: [Clip] = []
 
@@ -52,6 +54,12 @@ struct RandomFrames {
                 let mask = random.chance(40) ? items(1 + random.below(2), depth: depth + 1) : []
                 result.append(item(.group(contentCount: contents.count, maskCount: mask.count)))
                 result += contents + mask
+            } else if hasFilters, depth < 3, random.chance(25) {
+                let contents = items(1 + random.below(3), depth: depth + 1)
+                result.append(item(.filtered(filters(), contentCount: contents.count)))
+                result += contents
+            } else if hasFilters, random.chance(20) {
+                result.append(item(.backdrop(rounded(), filters())))
             } else if random.chance(15) {
                 let casters = items(1 + random.below(3), depth: depth + 1)
                 result.append(item(.shadow(shadow(.items(count: casters.count)))))
@@ -86,6 +94,23 @@ struct RandomFrames {
             .stroke(
                 star(), StrokeStyle(width: random.number(0.5...6), join: .round), from: random.number(0...0.4), to: random.number(0.5...1), color())
         default: .shadow(shadow(random.chance(50) ? .roundedRect(rounded()) : .path(star())))
+        }
+    }
+
+    private mutating func filters() -> FilterDrawing {
+        let filters = (0..<1 + random.below(2)).map { _ in filter() }
+        return FilterDrawing(filters: filters, bounds: rect())
+    }
+
+    private mutating func filter() -> PixelFilter {
+        switch random.below(8) {
+        case 0, 1: .gaussianBlur(sigma: random.number(0.1...14), extendsEdges: random.chance(30))
+        case 2: .boxBlur(radius: random.number(0...9))
+        case 3: .color(.saturation(random.number(0...2)))
+        case 4: .color(.inversion)
+        case 5: .alphaThreshold(random.number(0...1))
+        case 6: .vignette(center: point(), radius: random.number(1...60), intensity: random.number(-1...1))
+        default: .pixellate(size: random.number(1...12), center: point())
         }
     }
 

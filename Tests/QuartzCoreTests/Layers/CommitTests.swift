@@ -46,8 +46,35 @@ import TestSupport
         #expect(tree.root.children[0].children.count == 2)
     }
 
+    @Test func aLayerThatLeavesDuringACommitRetainsNoFormerSublayer() {
+        let (top, parent) = (LayoutLayer(), CALayer())
+        weak var weakChild: CALayer?
+        do {
+            let child = CALayer()
+            weakChild = child
+            parent.addSublayer(child)
+            top.addSublayer(parent)
+            stage.layer.addSublayer(top)
+            CATransaction.flush()
+            child.opacity = 0.5
+        }
+        top.whenLaidOut = {
+            parent.removeFromSuperlayer()
+            parent.sublayers = nil
+        }
+        top.setNeedsLayout()
+        CATransaction.flush()
+        #expect(weakChild == nil)
+    }
+
     private func nodes() throws -> [LayerNode] {
         let root = try #require(stage.host.tree).root
         return root.children[0].children.array
     }
+}
+
+private final class LayoutLayer: CALayer {
+    var whenLaidOut: (() -> Void)?
+
+    override func layoutSublayers() { whenLaidOut?() }
 }

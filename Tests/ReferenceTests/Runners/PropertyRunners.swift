@@ -12,6 +12,8 @@ let propertyRunners: [String: Runner] = ["default": initialValue, "setter": stor
         kind == "instance" || kind == "defaultValueForKey"
     else { throw Unsupported("a property without class, key and kind") }
     let isOfClass = kind == "defaultValueForKey"
+    // A class method.
+    if className == "CATiledLayer", key == "fadeDuration" { return .number(CATiledLayer.fadeDuration()) }
     if let make = layerMakers[className] {
         let layer = make()
         return JSON(describing: isOfClass ? type(of: layer).defaultValue(forKey: key) : layer.value(forKey: key))
@@ -19,6 +21,9 @@ let propertyRunners: [String: Runner] = ["default": initialValue, "setter": stor
     if let make = animationMakers[className] {
         let animation = make()
         return JSON(describing: isOfClass ? type(of: animation).defaultValue(forKey: key) : animation.value(forKey: key))
+    }
+    if className == "CAEmitterCell" {
+        return JSON(describing: isOfClass ? CAEmitterCell.defaultValue(forKey: key) : CAEmitterCell().value(forKey: key))
     }
     if className == "CATransaction", let read = transactionReaders[key] { return read() }
     guard !isOfClass, let read = viewDefaults[className]?[key] else { throw Unsupported("\(key) of \(className)") }
@@ -37,6 +42,11 @@ let propertyRunners: [String: Runner] = ["default": initialValue, "setter": stor
     if let layer = layerMakers[className]?() {
         layer.setValue(try makeValue(value, for: key), forKey: key)
         return JSON(describing: layer.value(forKey: key))
+    }
+    if className == "CAEmitterCell" {
+        let cell = CAEmitterCell()
+        cell.setValue(try makeValue(value, for: key), forKey: key)
+        return JSON(describing: cell.value(forKey: key))
     }
     guard let animation = animationMakers[className]?() else { throw Unsupported("the class \(className)") }
     animation.setValue(try makeValue(value, for: key), forKey: key)

@@ -11,7 +11,9 @@ func makeLayer(_ className: String) throws -> CALayer {
 /// Constructors of layers, keyed by class name.
 let layerMakers: [String: @Sendable () -> CALayer] = [
     "CALayer": { CALayer() }, "CAShapeLayer": { CAShapeLayer() }, "CAGradientLayer": { CAGradientLayer() },
-    "CATransformLayer": { CATransformLayer() }, "CATextLayer": { CATextLayer() },
+    "CATransformLayer": { CATransformLayer() }, "CATextLayer": { CATextLayer() }, "CAScrollLayer": { CAScrollLayer() },
+    "CAEmitterLayer": { CAEmitterLayer() },
+    "CATiledLayer": { CATiledLayer() },
 ]
 
 /// Constructors of animations, keyed by class name.

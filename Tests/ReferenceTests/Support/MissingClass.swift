@@ -8,11 +8,6 @@ struct MissingClass: Sendable {
 
     static let all = [
         MissingClass(name: "CAReplicatorLayer", categories: ["replicator"], words: ["CAReplicator", "replicator", "instance"]),
-        MissingClass(name: "CAEmitterLayer", categories: ["emitter"], words: ["CAEmitterLayer", "kCAEmitterLayer"]),
-        MissingClass(name: "CAEmitterCell", words: ["CAEmitterCell"]),
-        MissingClass(name: "CAScrollLayer", categories: ["scroll"], words: ["CAScroll", "kCAScroll"]),
-        MissingClass(name: "CATiledLayer", categories: ["tiled"], words: ["CATiled"]),
-        MissingClass(name: "CAConstraintLayoutManager", categories: ["constraint"], words: ["CAConstraint", "kCAConstraint"]),
         MissingClass(name: "CGPattern", words: ["pattern"]),
         // Foundation on Linux has no key-value observing.
         MissingClass(name: "NSKeyValueObservation", categories: ["kvo"]),

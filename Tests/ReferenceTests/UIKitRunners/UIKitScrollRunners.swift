@@ -100,7 +100,7 @@ private final class TouchedView: UIView {
 @MainActor private final class ScrollStage: NSObject, UIScrollViewDelegate {
     let stage: UIKitStage
     let view: UIScrollView
-    /// The content offset and the velocity, in points per millisecond, of which the delegate was told when the touch ended.
+    /// The content offset in points and the velocity in points per millisecond that the delegate received when the touch ended.
     private(set) var target = Double.nan
     private(set) var velocity = Double.nan
     private var hasEnded = false

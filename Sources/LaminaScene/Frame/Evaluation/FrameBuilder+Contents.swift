@@ -28,7 +28,7 @@ extension FrameBuilder {
         contents.forEachPatch(of: picture, in: visit.state.bounds, isFlipped: visit.isFlipped) { patch in
             let drawing = PictureDrawing(
                 picture: picture, source: patch.source, destination: patch.destination, magnification: contents.magnification.sampling,
-                minification: contents.minification.sampling)
+                minification: contents.minification.sampling, minificationBias: contents.minificationBias)
             add(.picture(drawing), covering: patch.destination, of: visit, placement: placement, opacity: opacity, blend: blend)
         }
     }
@@ -36,19 +36,9 @@ extension FrameBuilder {
 
 extension Visit {
     /// The transform from the layer's coordinates, mirrored vertically within its bounds, to pixels.
-    fileprivate var uprightPlacement: Projection {
+    var uprightPlacement: Projection {
         var mirror = AffineTransform.scale(1, -1)
         mirror.ty = state.bounds.minY + state.bounds.maxY
         return Projection(mirror).followed(by: placement)
-    }
-}
-
-extension Filter {
-    fileprivate var sampling: PictureDrawing.Sampling {
-        switch self {
-        case .nearest: .nearest
-        case .linear: .linear
-        case .trilinear: .trilinear
-        }
     }
 }

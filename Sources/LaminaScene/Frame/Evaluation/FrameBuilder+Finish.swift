@@ -7,9 +7,11 @@ extension FrameBuilder {
     mutating func finishLayer(_ finish: LayerFinish, of entered: Visit) {
         var visit = entered
         visit.opacity = finish.opacity
-        if finish.group != nil { visit.clip = nil }
+        if finish.group != nil || finish.filter != nil { visit.clip = nil }
+        if let filter = finish.filter { visit.visible = visibleThroughFilter(at: filter, visit.visible) }
         addBorder(of: visit)
-        if let shadow = finish.shadow { completeShadow(at: shadow, visible: visit.visible) }
+        if let filter = finish.filter { completeFilter(at: filter, visible: entered.visible) }
+        if let shadow = finish.shadow { completeShadow(at: shadow, visible: entered.visible) }
         if finish.isCounted { openCount -= 1 }
         guard let header = finish.group else { return }
         let contentCount = items.count - header - 1
@@ -29,9 +31,15 @@ extension FrameBuilder {
         completeGroup(at: header, contentCount: contentCount, maskCount: maskCount)
     }
 
-    /// Adds the border, with the opacity and the clip of the layer's own contents.
+    /// Adds the border above the sublayers, with the opacity and the clip of the layer's own contents.
     mutating func addBorder(of visit: Visit) {
-        guard visit.hasBorder, let color = visit.state.edges.borderColor, color.alpha > 0 else { return }
+        if visit.hasBorder { drawBorder(of: visit) }
+    }
+
+    /// Adds the border, if the layer has a visible one.
+    mutating func drawBorder(of visit: Visit) {
+        let edges = visit.state.edges
+        guard edges.borderWidth > 0, let color = edges.borderColor, color.alpha > 0 else { return }
         let outline = visit.state.roundedBounds
         add(
             .border(outline, width: visit.state.edges.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity)
@@ -43,9 +51,14 @@ extension FrameBuilder {
         let state = mask.presentation(at: time)
         guard !state.flags.isHidden else { return }
         let local = state.placement(in: host.state)
-        let inner = Visit(
+        var inner = Visit(
             node: mask, state: state, time: time, placement: local.projection.placed(in: host.placement),
             isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible)
+        // Apple documents that a mask's own background filters and compositing filter are ignored.
+        if !state.hasNoEffects {
+            inner.state.effects.backgroundFilters = []
+            inner.state.effects.blend = .normal
+        }
         push(.enter, of: inner)
     }
 
@@ -64,7 +77,9 @@ extension FrameBuilder {
             items.removeLast()
         } else {
             group.content = .group(contentCount: contentCount, maskCount: maskCount)
-            group.bounds = bounds(of: header + 1..<header + 1 + contentCount).intersection(group.bounds)
+            // A mode that clears what lies beneath does so in all of its layer's bounds.
+            let contents = group.blend.changesClearAreas ? group.bounds : bounds(of: header + 1..<header + 1 + contentCount)
+            group.bounds = contents.intersection(group.bounds)
             items[header] = group
         }
     }
@@ -103,7 +118,7 @@ extension FrameBuilder {
     /// The union of the bounds of some items.
     ///
     /// Takes indices, because a slice that is alive when an item is written would cause a copy of all items.
-    private func bounds(of range: Range<Int>) -> PixelRect {
+    func bounds(of range: Range<Int>) -> PixelRect {
         var bounds = PixelRect.empty
         for index in range { bounds = bounds.union(items[index].bounds) }
         return bounds

@@ -16,10 +16,14 @@ extension FrameBuilder {
         if visit.state.kind == .transform { return pushSublayers(of: visit) }
 
         let opacity = visit.opacity * own
-        let isGroup = visit.node.mask != nil || (opacity < 1 && visit.state.flags.allowsGroupOpacity)
-        if isGroup, visit.isLeaf { return enterFaded(&visit, opacity: opacity) }
-        if isGroup || visit.castsShadow { return enterGrouped(visit, opacity: opacity, isGroup: isGroup) }
+        let effects = visit.drawnEffects
+        let isGroup = visit.node.mask != nil || (opacity < 1 && visit.state.flags.allowsGroupOpacity) || effects?.blend ?? .normal != .normal
+        if isGroup, visit.isLeaf, effects == nil { return enterFaded(&visit, opacity: opacity) }
+        if isGroup || visit.castsShadow || effects?.filters != nil {
+            return enterGrouped(visit, opacity: opacity, isGroup: isGroup, effects ?? DrawnEffects())
+        }
         visit.opacity = opacity
+        if let drawing = effects?.backdrop { addBackdrop(drawing, of: visit) }
         let (clip, visible) = (visit.clip, visit.visible)
         addOwnContents(of: &visit)
         if visit.node.children.isEmpty || visit.visible.isEmpty {
@@ -54,8 +58,8 @@ extension FrameBuilder {
         }
     }
 
-    /// Draws a layer whose items must be counted because it is a group or casts a shadow.
-    private mutating func enterGrouped(_ visit: Visit, opacity: Float, isGroup: Bool) {
+    /// Draws a layer whose items must be counted because it is a group, has filters or casts a shadow.
+    private mutating func enterGrouped(_ visit: Visit, opacity: Float, isGroup: Bool, _ effects: DrawnEffects) {
         var inner = visit
         var group: Int?
         if isGroup {
@@ -63,16 +67,19 @@ extension FrameBuilder {
             items.append(
                 DrawItem(
                     layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
-                    clip: visit.clip, bounds: extendedPastFrame(visit.visible)))
+                    blend: effects.blend, clip: visit.clip, bounds: extendedPastFrame(visit.visible)))
             inner.clip = nil
             // A group inside an open group inherits that group's visible region.
             if openCount == 0 { inner.visible = visibleIfWhole(visit) }
+            if effects.blend.changesClearAreas { limit(group: items.count - 1, to: visit) }
         }
         inner.opacity = isGroup ? 1 : opacity
         let shadow = addShadow(of: &inner)
         openCount += 1
+        if let drawing = effects.backdrop { addBackdrop(drawing, of: inner) }
+        let filter = effects.filters.map { openFilter($0, of: &inner) }
         addOwnContents(of: &inner)
-        push(.finishLayer(LayerFinish(opacity: inner.opacity, group: group, shadow: shadow, isCounted: true)), of: visit)
+        push(.finishLayer(LayerFinish(opacity: inner.opacity, group: group, shadow: shadow, filter: filter, isCounted: true)), of: visit)
         if !inner.visible.isEmpty { pushSublayers(of: inner) }
     }
 
@@ -87,7 +94,12 @@ extension FrameBuilder {
         }
         if visit.state.flags.masksToBounds { clip(&visit, to: outline) }
         if let contents = visit.state.picture { add(contents, of: visit, opacity: visit.opacity) }
+        if visit.state.kind == .tiled { addTiles(of: visit) }
         if visit.state.kind == .shape { addShape(of: visit, opacity: visit.opacity) }
+        if visit.state.kind == .emitter {
+            drawBorder(of: visit)
+            addParticles(of: visit)
+        }
     }
 
     private mutating func addShape(of visit: Visit, opacity: Float) {
@@ -138,9 +150,10 @@ extension FrameBuilder {
     ///
     /// - Parameter rect: A rectangle that contains the content, in the layer's coordinates.
     /// - Parameter placement: The transform to pixels, if it differs from the layer's.
+    /// - Parameter isAntialiased: False to draw hard edges, whatever the layer allows.
     mutating func add(
         _ content: @autoclosure () -> DrawContent, covering rect: Rect, of visit: Visit, placement: Projection? = nil, opacity: Float,
-        blend: BlendMode = .normal
+        blend: BlendMode = .normal, isAntialiased: Bool = true
     ) {
         let placement = placement ?? visit.placement
         let bounds = recordedBounds(rect, placement, in: visit.visible)
@@ -148,7 +161,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: content(), placement: placement, opacity: opacity, blend: blend, clip: visit.clip,
-                isAntialiased: visit.state.flags.allowsEdgeAntialiasing, bounds: bounds))
+                isAntialiased: isAntialiased && visit.state.flags.allowsEdgeAntialiasing, bounds: bounds))
     }
 }
 
@@ -166,6 +179,8 @@ extension Visit {
         return Int(min(4096, reach.rounded(.up)))
     }
 
-    /// True when the layer draws a border inside its edge.
-    var hasBorder: Bool { !state.hasPlainEdges && state.edges.borderWidth > 0 }
+    /// True when the layer draws a border inside its edge, above its sublayers.
+    ///
+    /// - Source: CAEmitterLayer.h: particles are drawn above the border of their layer.
+    var hasBorder: Bool { !state.hasPlainEdges && state.edges.borderWidth > 0 && state.kind != .emitter }
 }

@@ -77,7 +77,8 @@ extension FrameBuilder {
         Visit(
             node: plane.node, state: plane.state, time: plane.time, placement: plane.placement.projection.placed(in: parent.placement),
             isFlipped: plane.isFlipped, opacity: plane.opacity, clip: clip,
-            visible: clip === parent.clip ? parent.visible : clip?.bounds.intersection(parent.visible) ?? parent.visible)
+            visible: clip === parent.clip ? parent.visible : clip?.bounds.intersection(parent.visible) ?? parent.visible,
+            depthStep: DepthStep(plane.placement, in: parent.placement))
     }
 
     /// The parent's clip, further limited to a polygon.

@@ -16,6 +16,8 @@ struct Visit: Sendable {
     var clip: Clip?
     /// The visible region: pixels outside it have no effect on the frame.
     var visible: PixelRect
+    /// The movement of a point's image per point of height above the layer's plane, for emitters that preserve depth.
+    var depthStep = DepthStep.none
     /// True when the layer is drawn as an image of its own transition, which must not start again.
     var isPartOfTransition = false
 }
@@ -49,6 +51,8 @@ struct LayerFinish: Sendable {
     var group: Int?
     /// The index of the shadow's item; nil if the layer has no shadow.
     var shadow: Int?
+    /// The index of the filtered group's head; nil if the layer has no filters.
+    var filter: Int?
     /// True when the layer's items are counted for a group or a shadow, so that they must not be split across frame parts.
     var isCounted = false
 }

@@ -10,6 +10,8 @@ package enum DrawContent: Sendable, Hashable {
     case border(RoundedRect, width: Double, Color)
     /// An image, or a part of one, stretched to a rectangle.
     case picture(PictureDrawing)
+    /// Many small images, in pixels of the frame instead of the layer's coordinates.
+    case sprites(SpriteDrawing)
     /// The interior of a path.
     case shape(Path, FillRule, Color)
     /// The stroke of a path; `from` and `to` are fractions 0...1 of the path's length.
@@ -23,6 +25,15 @@ package enum DrawContent: Sendable, Hashable {
     /// The alpha of the `maskCount` items after them, if there are any, multiplies the image. Then the group's opacity, clip and blend mode apply.
     /// Counts include the items of nested groups. Items are not drawn outside the group's bounds.
     case group(contentCount: Int, maskCount: Int)
+    /// A group of the next `contentCount` items, composited as one image that the filters change.
+    ///
+    /// Then the item's opacity and clip apply.
+    case filtered(FilterDrawing, contentCount: Int)
+    /// A rounded rectangle that shows, filtered, the items beneath the layer in the same group.
+    ///
+    /// The items of the same layer directly before this one are not part of the picture; if one is the head of a group that contains this item, the
+    /// items beneath that group are shown.
+    case backdrop(RoundedRect, FilterDrawing)
 }
 
 /// An image drawn in a rectangle.
@@ -42,15 +53,19 @@ package struct PictureDrawing: Sendable, Hashable {
     package var magnification: Sampling
     /// The sampling where the image is reduced.
     package var minification: Sampling
+    /// The number of halvings that trilinear sampling adds to those that the size asks for.
+    package var minificationBias: Double
 
     package init(
-        picture: Picture, source: Rect, destination: Rect, magnification: Sampling = .linear, minification: Sampling = .linear
+        picture: Picture, source: Rect, destination: Rect, magnification: Sampling = .linear, minification: Sampling = .linear,
+        minificationBias: Double = 0
     ) {
         self.picture = picture
         self.source = source
         self.destination = destination
         self.magnification = magnification
         self.minification = minification
+        self.minificationBias = minificationBias
     }
 }
 

@@ -8,7 +8,7 @@ package enum GroupStructure {
         package var isMask: Bool
         /// The number of groups around the item.
         package var depth: Int32
-        /// The index after a group's contents or after a shadow's casters; the next index for other items.
+        /// The index after the contents of a group or filtered group, or after a shadow's casters; the next index for other items.
         package var contentEnd: Int32
         /// The index after a group's mask; equal to `contentEnd` for other items.
         package var end: Int32
@@ -31,7 +31,7 @@ package enum GroupStructure {
                 Nesting(
                     group: open.last ?? -1, isMask: isMask, depth: Int32(open.count), contentEnd: Int32(contentEnd), end: Int32(end)))
             // A shadow opens no level: its casters remain items of the enclosing group.
-            if items[index].content.isGroup { open.append(Int32(index)) }
+            if items[index].content.opensLevel { open.append(Int32(index)) }
         }
         return nestings
     }
@@ -43,6 +43,22 @@ extension DrawContent {
         if case .group = self { true } else { false }
     }
 
+    /// True for the head of a filtered group.
+    package var isFiltered: Bool {
+        if case .filtered = self { true } else { false }
+    }
+
+    /// True for an item that shows, filtered, what lies beneath it.
+    package var isBackdrop: Bool {
+        if case .backdrop = self { true } else { false }
+    }
+
+    /// True for an item whose pixels are computed from the pixels of the items after it.
+    package var isDerived: Bool { isShadowOfItems || isFiltered }
+
+    /// True when the items that follow are nested in this one.
+    var opensLevel: Bool { isGroup || isFiltered }
+
     /// True for a shadow whose casters are the items after it.
     package var isShadowOfItems: Bool {
         if case .shadow(let shadow) = self, case .items = shadow.caster { true } else { false }
@@ -52,6 +68,7 @@ extension DrawContent {
     fileprivate var claims: (contents: Int, mask: Int) {
         switch self {
         case .group(let contentCount, let maskCount): (contentCount, maskCount)
+        case .filtered(_, let contentCount): (contentCount, 0)
         case .shadow(let shadow):
             if case .items(let count) = shadow.caster { (count, 0) } else { (0, 0) }
         default: (0, 0)

@@ -80,7 +80,7 @@ extension Projection {
     }
 
     /// The local scale factor near a point, as the square root of the area that a unit square covers.
-    func scale(at point: Point) -> Double {
+    package func scale(at point: Point) -> Double {
         let here = self(point)
         let x = self(Point(point.x + 1, point.y)) - here
         let y = self(Point(point.x, point.y + 1)) - here

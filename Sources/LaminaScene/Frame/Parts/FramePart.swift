@@ -10,6 +10,8 @@ package final class FramePart: Sendable {
     package let parts: [FramePart]
     /// A rectangle that contains every pixel the items may change.
     package let bounds: PixelRect
+    /// True when one of the items, or of the items of the parts, shows what lies beneath it.
+    package let hasBackdrops: Bool
 
     /// Creates a part from items.
     ///
@@ -19,6 +21,7 @@ package final class FramePart: Sendable {
         nestings = GroupStructure.nestings(of: items)
         parts = []
         bounds = items.reduce(.empty) { $0.union($1.bounds) }
+        hasBackdrops = items.contains { $0.content.isBackdrop }
     }
 
     /// Creates a part of other parts.
@@ -29,6 +32,7 @@ package final class FramePart: Sendable {
         nestings = []
         self.parts = Array(parts)
         bounds = parts.reduce(.empty) { $0.union($1.bounds) }
+        hasBackdrops = parts.contains { $0.hasBackdrops }
     }
 
     /// The parts that hold items, back to front; this part itself if it holds items.

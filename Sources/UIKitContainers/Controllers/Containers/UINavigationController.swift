@@ -78,10 +78,16 @@ open class UINavigationController: UIViewController, ControllerContainer {
     /// The controller that is visible: the topmost controller presented over this one, or else the top of the stack.
     open var visibleViewController: UIViewController? { modal.presented?.topmostPresented ?? topViewController }
     /// Pushes a controller onto the stack.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        checkThread()
+        push(viewController, animated: animated)
+    }
     /// Pops the top controller and returns it; the root controller stays.
     @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? { pop(to: stack.dropLast().last, animated: animated)?.last }
+    open func popViewController(animated: Bool) -> UIViewController? {
+        checkThread()
+        return pop(to: stack.dropLast().last, animated: animated)?.last
+    }
     /// Pops controllers until `viewController` is on top, and returns the popped controllers.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {

@@ -99,7 +99,10 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     // MARK: Content
 
     /// Sets the title for a state; a state without a title uses the title for `normal`.
-    open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
+    open func setTitle(_ title: String?, for state: State) {
+        checkThread()
+        change { $0.titles[state] = title }
+    }
     /// Sets the attributed title for a state; an attributed title takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change { $0.attributedTitles[state] = title } }
     /// Sets the title colour for a state.

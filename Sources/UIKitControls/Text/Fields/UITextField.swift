@@ -41,7 +41,10 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     /// Setting nil clears the text; reading never gives nil.
     open var text: String? {
         get { editor.edited.text }
-        set { editor.show(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+        set {
+            checkThread()
+            editor.show(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes))
+        }
     }
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {

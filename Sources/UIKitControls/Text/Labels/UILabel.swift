@@ -24,14 +24,20 @@ open class UILabel: UIView, TextShowing {
     /// The text; nil for none.
     open var text: String? {
         get { content?.string }
-        set { content = newValue.map { .plain($0) } }
+        set {
+            checkThread()
+            content = newValue.map { .plain($0) }
+        }
     }
     /// The text with its attributes.
     ///
     /// The label's properties apply where an attribute is missing.
     open var attributedText: NSAttributedString? {
         get { content.map { $0.attributed(attributes) } }
-        set { content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } }
+        set {
+            checkThread()
+            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) }
+        }
     }
 
     /// The font of text without a font attribute; the system font at 17 points by default and for nil.

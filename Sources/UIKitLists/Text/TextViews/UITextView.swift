@@ -38,7 +38,10 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     /// Setting nil clears the text; reading never gives nil.
     open var text: String! {
         get { editor.edited.text }
-        set { show(NSAttributedString(string: newValue ?? "", attributes: usualAttributes)) }
+        set {
+            checkThread()
+            show(NSAttributedString(string: newValue ?? "", attributes: usualAttributes))
+        }
     }
     /// The text with its attributes.
     open var attributedText: NSAttributedString! {

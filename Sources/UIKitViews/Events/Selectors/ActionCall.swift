@@ -1,5 +1,6 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A call of a method by its selector, with the arguments of an action.
 @MainActor
@@ -30,4 +31,8 @@ struct ActionCall {
         Diagnostics.report(
             exception: "NSInvalidArgumentException", detail: "-[\(type(of: receiver)) \(selector)]: unrecognized selector; nothing is called")
     }
+}
+
+extension UIResponder: SelectorReceiver {
+    package func receive(_ selector: Selector, from sender: Any) { ActionCall(selector: selector, sender: sender, event: nil).send(to: self) }
 }

@@ -1,10 +1,8 @@
-import LaminaPrimitives
-
 extension Projection {
     /// The derivative at a point: the linear map that approximates this projection around it, without translation.
     ///
     /// - Returns: Nil when the point lies behind the eye.
-    func linearPart(at point: Point) -> AffineTransform? {
+    package func linearPart(at point: Point) -> AffineTransform? {
         let w = weight(point)
         guard w > 0, isFinite else { return nil }
         // The quotient rule, applied to x/w and y/w.

@@ -1,0 +1,66 @@
+public import Foundation
+import CoreGraphics
+import LaminaPrimitives
+import LaminaScene
+
+/// A filter of a layer by its short name, such as `gaussianBlur`, with inputs by key-value coding.
+///
+/// A layer reads a filter when it is set. Later changes go through the layer's key paths, such as `filters.gaussianBlur.inputRadius`.
+open class CAFilter: NSObject, NSCopying {
+    /// The kind of the filter, such as `gaussianBlur`.
+    public let type: String
+    /// The name in key paths; default the type.
+    open var name: String?
+    /// True when the filter has an effect; default true.
+    open var isEnabled = true
+    private var inputs: [String: Any] = [:]
+
+    /// Creates a filter with the default inputs of its type.
+    ///
+    /// A layer ignores a filter of an unknown type, and reports it by name.
+    public init(type: String) {
+        self.type = type
+        name = type
+        super.init()
+        setDefaults()
+    }
+
+    /// Creates a filter whose type and name are equal.
+    public convenience init(name: String) { self.init(type: name) }
+
+    /// Sets all inputs to their default values.
+    open func setDefaults() { inputs = FilterNames.defaults(ofType: type) }
+
+    /// Returns the value of an input, or of `type`, `name` and `enabled`.
+    open func value(forKey key: String) -> Any? {
+        switch key {
+        case "type": NSString(string: type)
+        case "name": name.map { NSString(string: $0) }
+        case "enabled", "isEnabled": NSNumber(value: isEnabled)
+        default: inputs[key]
+        }
+    }
+
+    /// Sets an input, or `name` and `enabled`; nil removes the input's value.
+    open func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "type": break
+        case "name": name = value as? String
+        case "enabled", "isEnabled": isEnabled = Value(bridging: value).flatMap { Bool($0) } ?? true
+        default: inputs[key] = value
+        }
+    }
+
+    /// Returns a filter with the same type, name and inputs.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CAFilter(type: type)
+        (copy.name, copy.isEnabled, copy.inputs) = (name, isEnabled, inputs)
+        return copy
+    }
+}
+
+extension CAFilter: DescribedFilter {
+    var typeName: String { type }
+    var filterName: String { name ?? type }
+    var inputValues: [String: Any] { inputs }
+}
