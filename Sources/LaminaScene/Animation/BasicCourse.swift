@@ -1,5 +1,7 @@
 /// The course from one value to another; either end may be the layer's current value.
-struct BasicCourse<V: Animatable>: Sendable {
+///
+/// A class, as each form of a course is: reading the form from an enumeration then copies a reference instead of all values.
+final class BasicCourse<V: Animatable>: Sendable {
     /// One end of the course.
     private enum End: Sendable {
         case fixed(InterpolationEndpoint<V>)

@@ -1,5 +1,5 @@
 /// The course of a keyframe animation through a list of values.
-struct KeyframeCourse<V: Animatable>: Sendable {
+final class KeyframeCourse<V: Animatable>: Sendable {
     private enum Shape: Sendable {
         case discrete([V])
         case linear([InterpolationEndpoint<V>])

@@ -8,7 +8,7 @@ import LaminaPrimitives
 /// - Source: A triangle without key times, as measured on Core Animation, spends its last third on the closing line. lottie-ios closes every path
 ///   along which a layer moves and gives times for the points before that; Apple's pictures of its samples show the layer at those points at those
 ///   times.
-struct PathCourse: Sendable {
+final class PathCourse: Sendable {
     /// The lines and curves to follow; never empty.
     private let segments: [PathSegment]
     private let times: KeyTimes
