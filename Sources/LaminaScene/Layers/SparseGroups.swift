@@ -22,9 +22,14 @@ struct SparseGroups: Sendable {
 ///
 /// `@unchecked Sendable`: `LayerState` is the only writer, and copies shared groups before it writes.
 final class SharedSparseGroups: @unchecked Sendable {
-    var groups: SparseGroups
+    /// The groups; accesses are not checked for overlaps at run time, because the owning `LayerState` is a value, whose accesses the compiler checks.
+    @inline(__always) var groups: SparseGroups {
+        _read { yield unsafe uncheckedGroups }
+        _modify { yield unsafe &uncheckedGroups }
+    }
+    @exclusivity(unchecked) private var uncheckedGroups: SparseGroups
 
-    init(_ groups: SparseGroups) { self.groups = groups }
+    init(_ groups: SparseGroups) { unsafe uncheckedGroups = groups }
 }
 
 extension Transform3D: SparseDefault {

@@ -12,7 +12,6 @@ struct DrawnEffects {
 extension Visit {
     /// The layer's effects; nil when nothing of the layer or beneath it changes.
     var drawnEffects: DrawnEffects? {
-        guard !state.hasNoEffects else { return nil }
         let effects = state.effects
         func drawing(_ list: FilterList) -> FilterDrawing? {
             let steps = effects.steps(of: list, in: state.bounds)

@@ -16,7 +16,7 @@ extension FrameBuilder {
         if visit.state.kind == .transform { return pushSublayers(of: visit) }
 
         let opacity = visit.opacity * own
-        let effects = visit.drawnEffects
+        let effects = visit.state.hasNoEffects ? nil : visit.drawnEffects
         let isGroup = visit.node.mask != nil || (opacity < 1 && visit.state.flags.allowsGroupOpacity) || effects?.blend ?? .normal != .normal
         if isGroup, visit.isLeaf, effects == nil { return enterFaded(&visit, opacity: opacity) }
         if isGroup || visit.castsShadow || effects?.filters != nil {
