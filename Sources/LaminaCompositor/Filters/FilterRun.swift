@@ -79,7 +79,19 @@ struct FilterRun {
             let part = FilterImage.blocks(meeting: wanted.expanded(by: filters.reach), blockSize: image.blockSize)
             let around = image.blocks.expanded(by: Int(size.rounded(.up)) / image.blockSize + 1)
             image = image.pixellated(size: size, center: center, in: part.intersection(around), extendingEdges: extendsEdges)
+        case .ripple(let ripple): image = warped(image, wanted) { ripple.source(of: $0) }
+        case .funnel(let funnel): image = warped(image, wanted) { funnel.source(of: $0) }
         case .color, .luminanceToAlpha, .alphaThreshold, .vignette: image.apply(local: filter)
         }
+    }
+
+    /// Distorts a picture, in bands of rows on all threads.
+    private func warped(_ image: FilterImage, _ wanted: PixelRect, _ source: @escaping @Sendable (Point) -> Point?) -> FilterImage {
+        let part = FilterImage.blocks(meeting: wanted, blockSize: image.blockSize)
+        let rows = max(1, grid.tileHeight / image.blockSize)
+        let bands = stride(from: part.minY, to: part.maxY, by: rows).map { PixelRect(part.minX, $0, part.maxX, min($0 + rows, part.maxY)) }
+        let extendsEdges = extendsEdges
+        let pieces = pool.map(count: bands.count) { index, _ in image.warped(in: bands[index], extendingEdges: extendsEdges, source: source) }
+        return FilterImage(joining: pieces, blockSize: image.blockSize)
     }
 }

@@ -22,6 +22,10 @@ package enum PixelFilter: Sendable, Hashable {
     case vignette(center: Point, radius: Double, intensity: Double)
     /// Squares of one colour, the mean of their pixels, one of which has its centre in `center`.
     case pixellate(size: Double, center: Point)
+    /// Waves that displace pixels; the pixels at the picture's edge repeat beyond it, so that its edge stays sharp.
+    case ripple(Ripple)
+    /// A pull of all pixels towards a point.
+    case funnel(Funnel)
 }
 
 extension PixelFilter {
@@ -41,6 +45,15 @@ extension PixelFilter {
         case .vignette(let center, let radius, let intensity):
             return .vignette(center: Self.finite(placement(center)), radius: pixels(radius), intensity: intensity)
         case .pixellate(let size, let center): return .pixellate(size: pixels(size), center: Self.finite(placement(center)))
+        case .ripple(var ripple):
+            ripple.center = Self.finite(placement(ripple.center))
+            (ripple.wavelength, ripple.amplitude, ripple.front) = (pixels(ripple.wavelength), pixels(ripple.amplitude), pixels(ripple.front))
+            return .ripple(ripple)
+        case .funnel(var funnel):
+            let far = Self.finite(placement(funnel.far))
+            funnel.target = Self.finite(placement(funnel.target))
+            funnel.far = far
+            return .funnel(funnel)
         case .color, .luminanceToAlpha, .alphaThreshold: return self
         }
     }
@@ -49,7 +62,7 @@ extension PixelFilter {
     package var isLocal: Bool {
         switch self {
         case .color, .luminanceToAlpha, .alphaThreshold, .vignette: true
-        case .gaussianBlur, .boxBlur, .pixellate: false
+        case .gaussianBlur, .boxBlur, .pixellate, .ripple, .funnel: false
         }
     }
 
@@ -60,6 +73,8 @@ extension PixelFilter {
         case .gaussianBlur(let sigma, _): Int((4.25 * sigma).rounded(.up)) + (sigma > 0 ? 2 : 0)
         case .boxBlur(let radius): Int(radius.rounded(.up))
         case .pixellate(let size, _): Int(size.rounded(.up))
+        case .ripple(let ripple): Int(ripple.amplitude.rounded(.up)) + 1
+        case .funnel(let funnel): Int(min(4096, funnel.length.rounded(.up)))
         case .color, .luminanceToAlpha, .alphaThreshold, .vignette: 0
         }
     }

@@ -2,14 +2,6 @@ import LaminaPrimitives
 
 /// The visual effect of a transition from a layer's old image to its new one.
 package enum TransitionEffect: Sendable, Hashable {
-    /// The edge from which the new image comes, in the layer's coordinate space.
-    package enum Edge: Sendable, Hashable {
-        case minX
-        case maxX
-        case minY
-        case maxY
-    }
-
     /// The old image cross-fades into the new one.
     case fade
     /// The new image slides over the old one.
@@ -20,10 +12,25 @@ package enum TransitionEffect: Sendable, Hashable {
     case reveal(Edge)
     /// The images are the two sides of a card that turns; the given edge comes towards the viewer.
     case flip(Edge)
-    /// The old image is rolled up like a page, from maximum y to minimum y.
-    case curlUp
-    /// The new image is unrolled like a page, from minimum y to maximum y.
-    case curlDown
+    /// The images are neighbouring faces of a cube that turns; the new face comes from the given edge.
+    case cube(Edge)
+    /// The old image is rolled up like a page, beginning at the given edge.
+    case curl(Edge)
+    /// The new image is unrolled like a page, and ends at the given edge.
+    case uncurl(Edge)
+    /// An opening closes over the old image and then opens over the new one; black surrounds it.
+    case shutter
+    /// An opening grows in the old image and shows the new one.
+    case opening
+    /// The new image surrounds an opening that shows the old one and closes.
+    case closing
+    /// Waves run from the centre outwards while the old image cross-fades into the new one.
+    case ripple
+    /// The old image is sucked into the layer's corner at minimum x and minimum y.
+    case suck
+
+    /// True when the two images fade into each other, so that their weighted pixels are summed.
+    var isMixed: Bool { self == .fade || self == .ripple }
 }
 
 /// One of the two images of a transition, or a strip of it.
@@ -38,6 +45,10 @@ struct TransitionPart: Equatable {
     var strip: Rect?
     /// The colour drawn over the strip.
     var veil: Color?
+    /// The circle in which the image is visible, in the layer's coordinates; nil shows all of it.
+    var opening: RoundedRect?
+    /// The distortion of the image's pixels.
+    var warp: PixelFilter?
 
     init(isIncoming: Bool, transform: Transform3D = .identity, opacity: Float = 1) {
         self.isIncoming = isIncoming
@@ -68,41 +79,54 @@ extension TransitionEffect {
             // Half-way the card is seen edge-on, and the other side takes over.
             let isIncoming = progress >= 0.5
             return [TransitionPart(isIncoming: isIncoming, transform: edge.turn(isIncoming ? progress - 1 : progress, bounds))]
-        case .curlUp:
-            return [TransitionPart(isIncoming: true)] + PageRoll(bounds: bounds, rolled: progress).strips(isIncoming: false)
-        case .curlDown:
-            return [TransitionPart(isIncoming: false)] + PageRoll(bounds: bounds, rolled: 1 - progress).strips(isIncoming: true)
+        case .cube(let edge):
+            let incoming = TransitionPart(isIncoming: true, transform: edge.cubeFace(progress - 1, bounds))
+            let outgoing = TransitionPart(isIncoming: false, transform: edge.cubeFace(progress, bounds))
+            return progress < 0.5 ? [incoming, outgoing] : [outgoing, incoming]
+        case .curl(let edge):
+            return [TransitionPart(isIncoming: true)] + PageRoll(bounds: bounds, from: edge, rolled: progress).strips(isIncoming: false)
+        case .uncurl(let edge):
+            return [TransitionPart(isIncoming: false)] + PageRoll(bounds: bounds, from: edge, rolled: 1 - progress).strips(isIncoming: true)
+        case .shutter:
+            let isIncoming = progress >= 0.5
+            return [
+                .black(bounds, isIncoming: isIncoming),
+                TransitionPart(isIncoming: isIncoming, opening: bounds, share: isIncoming ? 2 * progress - 1 : 1 - 2 * progress),
+            ]
+        case .opening:
+            return [TransitionPart(isIncoming: false), TransitionPart(isIncoming: true, opening: bounds, share: progress)]
+        case .closing:
+            return [TransitionPart(isIncoming: true), TransitionPart(isIncoming: false, opening: bounds, share: 1 - progress)]
+        case .ripple:
+            let share = Float(min(1, max(0, progress)))
+            var parts = [TransitionPart(isIncoming: false, opacity: 1 - share), TransitionPart(isIncoming: true, opacity: share)]
+            for index in parts.indices { parts[index].warp = .ripple(Ripple(in: bounds, at: progress)) }
+            return parts
+        case .suck:
+            var outgoing = TransitionPart(isIncoming: false)
+            outgoing.warp = .funnel(Funnel(in: bounds, at: progress))
+            return [TransitionPart(isIncoming: true), outgoing]
         }
     }
 }
 
-extension TransitionEffect.Edge {
-    /// The translation away from this edge by a fraction of the bounds' size.
-    fileprivate func shift(_ part: Double, _ bounds: Rect) -> Transform3D {
-        switch self {
-        case .minX: .translation(part * bounds.width, 0, 0)
-        case .maxX: .translation(-part * bounds.width, 0, 0)
-        case .minY: .translation(0, part * bounds.height, 0)
-        case .maxY: .translation(0, -part * bounds.height, 0)
-        }
+extension TransitionPart {
+    /// The part of an image inside a circle about the centre.
+    ///
+    /// - Parameters:
+    ///   - bounds: The layer's bounds.
+    ///   - share: The circle's radius, 0...1; at 1 it contains the bounds.
+    fileprivate init(isIncoming: Bool, opening bounds: Rect, share: Double) {
+        self.init(isIncoming: isIncoming)
+        let radius = max(0, share) * (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() / 2
+        opening = RoundedRect(Rect(bounds.center.x - radius, bounds.center.y - radius, 2 * radius, 2 * radius), radius: radius)
     }
 
-    /// The rotation of a card by a fraction of half a turn about its centre, in perspective from 2.5 times the longer side away.
-    fileprivate func turn(_ part: Double, _ bounds: Rect) -> Transform3D {
-        let angle = part * .pi
-        let rotation: Transform3D =
-            switch self {
-            case .minX: .rotation(angle, 0, 1, 0)
-            case .maxX: .rotation(-angle, 0, 1, 0)
-            case .minY: .rotation(-angle, 1, 0, 0)
-            case .maxY: .rotation(angle, 1, 0, 0)
-            }
-        var perspective = Transform3D.identity
-        perspective.m34 = -1 / (2.5 * max(1, bounds.width, bounds.height))
-        let middle = bounds.center
-        return Transform3D.translation(-middle.x, -middle.y, 0)
-            .followed(by: rotation)
-            .followed(by: perspective)
-            .followed(by: .translation(middle.x, middle.y, 0))
+    /// A black area in place of an image.
+    fileprivate static func black(_ bounds: Rect, isIncoming: Bool) -> TransitionPart {
+        var part = TransitionPart(isIncoming: isIncoming)
+        part.strip = bounds
+        part.veil = .black
+        return part
     }
 }

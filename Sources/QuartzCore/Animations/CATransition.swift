@@ -7,7 +7,8 @@ package import LaminaScene
 open class CATransition: CAAnimation {
     /// The type of transition; default `fade`.
     ///
-    /// Names other than Apple's are stored, and fade.
+    /// The unpublished names `cube`, `flip`, `oglFlip`, `pageCurl`, `pageUnCurl`, `rippleEffect`, `suckEffect`, `cameraIris`, `cameraIrisHollowOpen` and
+    /// `cameraIrisHollowClose` are drawn too; any other name fades.
     open var type = CATransitionType.fade
     /// The side from which the new content comes; default nil, which means the left.
     open var subtype: CATransitionSubtype?
@@ -47,13 +48,32 @@ open class CATransition: CAAnimation {
     }
 
     /// The effect to draw; an unknown type fades.
-    var drawnEffect: TransitionEffect {
+    package var drawnEffect: TransitionEffect {
         if let effect { return effect }
         switch type {
         case .moveIn: return .moveIn(edge)
         case .push: return .push(edge)
         case .reveal: return .reveal(edge)
-        default: return .fade
+        default: return unpublishedEffect ?? .fade
+        }
+    }
+
+    /// The effect of a type that Apple's systems draw without publishing its name; nil for any other type.
+    ///
+    /// - Source: Apps that use these names. Apple documents none of them; the distances and speeds are this engine's own.
+    private var unpublishedEffect: TransitionEffect? {
+        let pageEdge = subtype == nil ? TransitionEffect.Edge.maxY : edge
+        return switch type.rawValue {
+        case "cube": .cube(edge)
+        case "flip", "oglFlip": .flip(edge)
+        case "pageCurl": .curl(pageEdge)
+        case "pageUnCurl": .uncurl(pageEdge)
+        case "rippleEffect", "ripple": .ripple
+        case "suckEffect", "suck": .suck
+        case "cameraIris": .shutter
+        case "cameraIrisHollowOpen": .opening
+        case "cameraIrisHollowClose": .closing
+        default: nil
         }
     }
 

@@ -29,15 +29,15 @@ extension UIView.AnimationTransition {
         case .none: nil
         case .flipFromLeft: .flip(.minX)
         case .flipFromRight: .flip(.maxX)
-        case .curlUp: .curlUp
-        case .curlDown: .curlDown
+        case .curlUp: .curl(.maxY)
+        case .curlDown: .uncurl(.maxY)
         }
     }
 }
 
 extension UIView.AnimationOptions {
     private static let effects: [TransitionEffect?] = [
-        nil, .flip(.minX), .flip(.maxX), .curlUp, .curlDown, .fade, .flip(.minY), .flip(.maxY),
+        nil, .flip(.minX), .flip(.maxX), .curl(.maxY), .uncurl(.maxY), .fade, .flip(.minY), .flip(.maxY),
     ]
 
     /// The transition effect in bits 20…22; nil for none.

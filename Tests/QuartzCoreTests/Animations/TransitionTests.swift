@@ -164,7 +164,7 @@ import TestSupport
     }
 
     @Test func curlUpStartsAtTheBottom() throws {
-        change(.fade) { $0.effect = .curlUp }
+        change(.fade) { $0.effect = .curl(.maxY) }
         let half = try picture(at: 0.5)
         #expect(half[8, 11] == Self.blue)
         #expect(half[8, 4] != Self.blue)
@@ -172,8 +172,55 @@ import TestSupport
         #expect(try picture(at: 0)[8, 8] == Self.red)
     }
 
+    @Test(arguments: [
+        ("cube", "fromRight", TransitionEffect.cube(.maxX)), ("flip", "", .flip(.minX)), ("oglFlip", "fromTop", .flip(.maxY)),
+        ("pageCurl", "", .curl(.maxY)), ("pageUnCurl", "fromBottom", .uncurl(.minY)), ("rippleEffect", "", .ripple), ("suckEffect", "", .suck),
+        ("cameraIris", "", .shutter), ("cameraIrisHollowOpen", "", .opening), ("cameraIrisHollowClose", "", .closing), ("unheardOf", "", .fade),
+    ])
+    func anUnpublishedTypeHasItsEffect(type: String, subtype: String, effect: TransitionEffect) {
+        let transition = CATransition()
+        transition.type = CATransitionType(rawValue: type)
+        transition.subtype = subtype.isEmpty ? nil : CATransitionSubtype(rawValue: subtype)
+        #expect(transition.drawnEffect == effect)
+    }
+
+    @Test(arguments: [TransitionEffect.cube(.minX), .cube(.minY), .shutter, .opening, .closing, .ripple, .suck, .curl(.minX), .uncurl(.maxX)])
+    func anEffectStartsWithTheOldPictureAndEndsWithTheNewOne(effect: TransitionEffect) throws {
+        change(.fade) { $0.effect = effect }
+        let (start, end) = (try picture(at: 0), try picture(at: 0.9999))
+        for (x, y) in [(5, 5), (8, 8), (10, 10)] {
+            #expect(start[x, y] == Self.red)
+            #expect(end[x, y] == Self.blue)
+        }
+    }
+
+    @Test func aCubesFacesMeetAtAnEdge() throws {
+        change(.fade) { $0.effect = .cube(.minX) }
+        let half = try picture(at: 0.5)
+        #expect(half[6, 8] == Self.blue)
+        #expect(half[10, 8] == Self.red)
+    }
+
+    @Test func aShutterIsBlackAroundItsOpening() throws {
+        change(.fade) { $0.effect = .shutter }
+        #expect(try picture(at: 0.3)[8, 8] == Self.red)
+        #expect(try picture(at: 0.3)[4, 4] == 0xFF00_0000)
+        #expect(try picture(at: 0.7)[8, 8] == Self.blue)
+    }
+
+    @Test func aSuckedPictureDisappearsIntoTheCornerAtTheOrigin() throws {
+        change(.fade) { $0.effect = .suck }
+        let late = try picture(at: 0.6)
+        #expect(late[11, 11] == Self.blue)
+        #expect(late[4, 4] == Self.red)
+    }
+
     @Test func drawingOnlyTheDamageGivesTheWholePictureInEveryEffect() throws {
-        for effect in [TransitionEffect.fade, .push(.minX), .moveIn(.maxY), .reveal(.minY), .flip(.minY), .curlUp, .curlDown] {
+        let effects: [TransitionEffect] = [
+            .fade, .push(.minX), .moveIn(.maxY), .reveal(.minY), .flip(.minY), .cube(.maxX), .curl(.maxY), .uncurl(.minX), .shutter, .opening,
+            .closing, .ripple, .suck,
+        ]
+        for effect in effects {
             change(.fade) { $0.effect = effect }
             let compositor = Compositor()
             var drawn = Bitmap(width: 16, height: 16)

@@ -8,7 +8,7 @@ extension FilterImage {
         case .luminanceToAlpha: change(Self.luminanceAsAlpha)
         case .alphaThreshold(let threshold): change { Self.cut($0, at: Float(threshold)) }
         case .vignette(let center, let radius, let intensity): darken(around: center, radius: radius, by: Float(intensity))
-        case .gaussianBlur, .boxBlur, .pixellate: break
+        case .gaussianBlur, .boxBlur, .pixellate, .ripple, .funnel: break
         }
     }
 

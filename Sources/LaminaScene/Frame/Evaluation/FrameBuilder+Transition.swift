@@ -6,7 +6,7 @@ extension FrameBuilder {
         let bounds = visit.state.bounds
         let parts = transition.effect.parts(at: progress, in: bounds)
         let outgoing = outgoing(transition, of: visit)
-        guard transition.effect == .fade else {
+        guard transition.effect.isMixed else {
             for part in parts.reversed() { push(part, of: part.isIncoming ? visit : outgoing) }
             return
         }
@@ -18,19 +18,29 @@ extension FrameBuilder {
             inner.clip = nil
             // The outgoing layer may itself show an earlier transition; the incoming one must not start this transition again.
             inner.isPartOfTransition = part.isIncoming
-            push(.enterGroup(opacity: part.opacity, blend: part.isIncoming ? .plusLighter : .normal), of: inner)
+            push(.enterGroup(opacity: part.opacity, blend: part.isIncoming ? .plusLighter : .normal, part.drawing(in: bounds)), of: inner)
         }
     }
 
-    /// Draws a layer as a group.
-    mutating func enterGroup(_ visit: Visit, opacity: Float, blend: BlendMode) {
+    /// Draws a layer as a group, whose pixels a filter may change.
+    mutating func enterGroup(_ visit: Visit, opacity: Float, blend: BlendMode, _ filter: FilterDrawing?) {
         guard opacity > 0, !visit.state.flags.isHidden else { return }
         let header = openGroup(of: visit, opacity: opacity, clip: visit.clip, blend: blend)
         steps.append(.closeGroup(header: header))
         var inner = visit
         inner.opacity = 1
         inner.clip = nil
+        if let filter {
+            openCount += 1
+            steps.append(.closeFilter(header: openFilter(filter, of: &inner), visible: visit.visible))
+        }
         push(.enter, of: inner)
+    }
+
+    /// Completes a filtered group that `enterGroup` began.
+    mutating func closeFilter(header: Int, visible: PixelRect) {
+        openCount -= 1
+        completeFilter(at: header, visible: visible)
     }
 
     /// Completes a group that `openGroup` began.
@@ -63,8 +73,15 @@ extension FrameBuilder {
             // A rotated or rolled strip may show its back, which must not be taken for a back-facing layer.
             inner.isFlipped = visit.isFlipped != ((inner.placement.determinant < 0) != (visit.placement.determinant < 0))
         }
+        if let opening = part.opening {
+            let bounds = recordedBounds(opening.rect, inner.placement, in: inner.visible)
+            inner.clip = Clip(parent: inner.clip, shape: .roundedRect(opening), placement: inner.placement, bounds: bounds)
+            inner.visible = bounds.intersection(inner.visible)
+        }
         if let veil = part.veil, let strip = part.strip { push(.veil(strip, veil), of: inner) }
-        if !inner.state.flags.isHidden { push(.enter, of: inner) }
+        guard !inner.state.flags.isHidden else { return }
+        let drawing = part.drawing(in: visit.state.bounds)
+        push(drawing.map { .enterGroup(opacity: 1, blend: .normal, $0) } ?? .enter, of: inner)
     }
 
     /// The layer before the change, scaled from its old bounds to the current ones.
@@ -84,4 +101,9 @@ extension FrameBuilder {
         outgoing.placement = Projection(stretch).placed(in: visit.placement)
         return outgoing
     }
+}
+
+extension TransitionPart {
+    /// The filter that distorts the image; nil when nothing does.
+    fileprivate func drawing(in bounds: Rect) -> FilterDrawing? { warp.map { FilterDrawing(filters: [$0], bounds: bounds) } }
 }

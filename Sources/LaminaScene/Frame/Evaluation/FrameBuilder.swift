@@ -12,10 +12,12 @@ struct FrameBuilder {
         case finishLayer(LayerFinish)
         /// Completes the group at `header` after its mask's items were added.
         case finishMask(header: Int, contentCount: Int)
-        /// Draws the layer that is last in `visits` as a group.
-        case enterGroup(opacity: Float, blend: BlendMode)
+        /// Draws the layer that is last in `visits` as a group, whose pixels the filter changes.
+        case enterGroup(opacity: Float, blend: BlendMode, FilterDrawing?)
         /// Completes the group at `header` after all its items were added.
         case closeGroup(header: Int)
+        /// Completes the filtered group at `header` after all its items were added.
+        case closeFilter(header: Int, visible: PixelRect)
         /// Draws a colour over a strip of the layer that is last in `visits`, as part of its transition.
         case veil(Rect, Color)
         /// Draws a block of static sublayers, or reuses the frame part that the block was last drawn as.
@@ -105,8 +107,9 @@ struct FrameBuilder {
         case .enterLevel(let block, let range, let context): enterLevel(block, range, in: context)
         case .finishLayer(let finish): finishLayer(finish, of: visits.removeLast())
         case .finishMask(let header, let contentCount): finishMask(header: header, contentCount: contentCount)
-        case .enterGroup(let opacity, let blend): enterGroup(visits.removeLast(), opacity: opacity, blend: blend)
+        case .enterGroup(let opacity, let blend, let filter): enterGroup(visits.removeLast(), opacity: opacity, blend: blend, filter)
         case .closeGroup(let header): closeGroup(header: header)
+        case .closeFilter(let header, let visible): closeFilter(header: header, visible: visible)
         case .veil(let strip, let color):
             let visit = visits.removeLast()
             add(.fill(RoundedRect(strip), color), covering: strip, of: visit, opacity: visit.opacity)

@@ -22,6 +22,12 @@ package struct FilterDrawing: Sendable, Hashable {
 
     /// True when the picture keeps sharp edges, so that the result is limited to the layer's bounds.
     package var keepsEdges: Bool {
-        filters.contains { if case .gaussianBlur(_, let extendsEdges) = $0 { extendsEdges } else { false } }
+        filters.contains { filter in
+            switch filter {
+            case .gaussianBlur(_, let extendsEdges): extendsEdges
+            case .ripple: true
+            default: false
+            }
+        }
     }
 }
