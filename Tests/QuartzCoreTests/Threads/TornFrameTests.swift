@@ -11,7 +11,7 @@ import Testing
     /// A layer with pairs of sublayers, in which a thread gives both layers of a pair the same opacity.
     private final class Group: Sendable {
         nonisolated(unsafe) let layer = CALayer()
-        nonisolated(unsafe) let pairs = (0..<100).map { _ in (CALayer(), CALayer()) }
+        nonisolated(unsafe) let pairs = (0..<500).map { _ in (CALayer(), CALayer()) }
         let isStopped = Flag()
         let ended = DispatchSemaphore(value: 0)
 
