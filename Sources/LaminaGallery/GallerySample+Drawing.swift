@@ -11,6 +11,33 @@ extension GallerySample {
     ///   - scale: The number of pixels per point.
     ///   - threadCount: The number of threads that draw; the pixels do not depend on it.
     @MainActor package func bitmap(scale: Double = 2, threadCount: Int = 1) -> Bitmap {
+        staged(scale: scale) { host, _ in
+            var bitmap = Self.emptyBitmap(scale: scale)
+            guard let tree = host.tree else { return bitmap }
+            let viewport = Viewport(width: bitmap.width, height: bitmap.height, scale: scale, background: .white)
+            Renderer(threadCount: threadCount).draw(tree, at: time, in: viewport, into: &bitmap)
+            return bitmap
+        }
+    }
+
+    /// Draws the sample's presentation layers with `render(in:)`.
+    ///
+    /// - Parameter scale: The number of pixels per point.
+    @MainActor package func renderedBitmap(scale: Double = 2) -> Bitmap {
+        staged(scale: scale) { _, canvas in
+            let context = CGContext(bitmap: Self.emptyBitmap(scale: scale), userSpace: .scale(scale, scale))
+            canvas.presentation()?.render(in: context)
+            return context.bitmap
+        }
+    }
+
+    private static func emptyBitmap(scale: Double) -> Bitmap {
+        let pixels = Int((side * scale).rounded())
+        return Bitmap(width: pixels, height: pixels)
+    }
+
+    /// Builds the sample on a host of its own, and calls `draw` at the sample's time.
+    @MainActor private func staged(scale: Double, _ draw: (LayerHost, CALayer) -> Bitmap) -> Bitmap {
         let canvas = CALayer()
         canvas.frame = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
         canvas.backgroundColor = .white
@@ -33,12 +60,7 @@ extension GallerySample {
             host.root = nil
             CATransaction.flush()
         }
-        let pixels = Int((Self.side * scale).rounded())
-        var bitmap = Bitmap(width: pixels, height: pixels)
-        guard let tree = host.tree else { return bitmap }
-        let viewport = Viewport(width: pixels, height: pixels, scale: scale, background: .white)
-        Renderer(threadCount: threadCount).draw(tree, at: time, in: viewport, into: &bitmap)
-        return bitmap
+        return draw(host, canvas)
     }
 }
 
