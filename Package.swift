@@ -74,7 +74,7 @@ let package = Package(
         library("LaminaLayout", []),
         .target(name: "CLaminaRuntime"),
         library("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
-        library("LaminaClock", ["CLaminaRuntime"]),
+        library("LaminaClock", ["CLaminaRuntime", "LaminaConcurrency"]),
         library("LaminaOutput", ["LaminaPrimitives"]),
         library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
         .target(name: "_Testing_CoreGraphics"),
@@ -98,7 +98,7 @@ let package = Package(
             ["QuartzCore", "CoreGraphics", "CoreText", "LaminaConcurrency", "LaminaPrimitives", "LaminaScene", "LaminaText", "LaminaImages"]),
         uikit(
             "UIKitViews",
-            ["UIKitValues", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaNibs", "CLaminaRuntime"]),
+            ["UIKitValues", "LaminaClock", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaNibs", "CLaminaRuntime"]),
         uikit("UIKitControls", ["UIKitViews", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
         uikit(
             "UIKitLists",
@@ -191,7 +191,9 @@ let package = Package(
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
-        tests("Reference", ["LaminaConcurrency", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScene"], data: ["Cases"]),
+        tests(
+            "Reference", ["LaminaConcurrency", "LaminaClock", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScene"],
+            data: ["Cases"]),
         tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt"]),
     ]
 )

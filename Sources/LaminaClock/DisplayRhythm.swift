@@ -1,7 +1,15 @@
+import LaminaConcurrency
+
 /// The times at which a display shows frames and display links tick: whole multiples of an interval in media time.
 package struct DisplayRhythm: Sendable {
-    /// The display's refresh rate, in hertz.
-    package static let maximumRate = 60.0
+    /// The refresh rate of the display that shows the app, in hertz; 60 without a window.
+    ///
+    /// Rates outside 10...1000 are ignored: some displays report none.
+    package static var maximumRate: Double {
+        get { currentRate.withLock { $0 } }
+        set { if (10...1000).contains(newValue) { currentRate.withLock { $0 = newValue } } }
+    }
+    private static let currentRate = Guarded(60.0)
 
     /// The seconds between two ticks.
     package let interval: Double

@@ -7,11 +7,11 @@ struct FramePacerTests {
     private let tick = 1.0 / 60
 
     @Test func nothingIsDrawnWhileNothingChanges() {
-        #expect(FramePacer().nextFrame(hasUnshownChange: false, nextChange: .infinity, now: 5) == .infinity)
+        #expect(FramePacer(rate: 60).nextFrame(hasUnshownChange: false, nextChange: .infinity, now: 5) == .infinity)
     }
 
     @Test func changesAreDrawnImmediatelyAtMostOncePerTick() {
-        var pacer = FramePacer()
+        var pacer = FramePacer(rate: 60)
         #expect(pacer.nextFrame(hasUnshownChange: true, nextChange: .infinity, now: 5.001) == 5.001)
         _ = pacer.draw(at: 5.001, commitTime: 5)
         #expect(abs(pacer.nextFrame(hasUnshownChange: true, nextChange: .infinity, now: 5.002) - (5 + tick)) < 1e-9)
@@ -19,20 +19,26 @@ struct FramePacerTests {
     }
 
     @Test func movingContentIsDrawnAtEachTick() {
-        var pacer = FramePacer()
+        var pacer = FramePacer(rate: 60)
         _ = pacer.draw(at: 5.001, commitTime: 5)
         #expect(abs(pacer.nextFrame(hasUnshownChange: false, nextChange: 5.002, now: 5.002) - (5 + tick)) < 1e-9)
     }
 
     @Test func thePacerWaitsForTheNextChange() {
-        var pacer = FramePacer()
+        var pacer = FramePacer(rate: 60)
         _ = pacer.draw(at: 5.001, commitTime: 5)
         #expect(abs(pacer.nextFrame(hasUnshownChange: false, nextChange: 7.001, now: 5.002) - (7 + tick)) < 1e-9)
     }
 
     @Test func framesShowTheTimeOfTheirTickButNotBeforeTheCommit() {
-        var pacer = FramePacer()
+        var pacer = FramePacer(rate: 60)
         #expect(pacer.draw(at: 5.003, commitTime: 4) == 5)
         #expect(pacer.draw(at: 5.003, commitTime: 5.002) == 5.002)
+    }
+
+    @Test func aFastDisplayGetsMoreFrames() {
+        var pacer = FramePacer(rate: 120)
+        #expect(pacer.draw(at: 1, commitTime: 0) == 1)
+        #expect(abs(pacer.nextFrame(hasUnshownChange: true, nextChange: .infinity, now: 1) - (1 + 1.0 / 120)) < 1e-9)
     }
 }

@@ -27,6 +27,8 @@
     USE(SDL_GetCurrentVideoDriver) \
     USE(SDL_EnableScreenSaver) \
     USE(SDL_GetDisplayDPI) \
+    USE(SDL_GetCurrentDisplayMode) \
+    USE(SDL_GetWindowDisplayIndex) \
     USE(SDL_CreateWindow) \
     USE(SDL_DestroyWindow) \
     USE(SDL_SetWindowTitle) \

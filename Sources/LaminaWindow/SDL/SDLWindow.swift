@@ -46,6 +46,15 @@ final class SDLWindow {
         return WindowSize(width: max(1, Int(width)), height: max(1, Int(height)), scale: fixedScale ?? scale(pixels: width))
     }
 
+    /// The refresh rate of the display that shows the window, in hertz; nil when the display does not report it.
+    var refreshRate: Double? {
+        var mode = unsafe SDL_DisplayMode()
+        // Safe because the handle is this window's, and the call writes the mode only for its duration.
+        guard unsafe functions.SDL_GetCurrentDisplayMode(functions.SDL_GetWindowDisplayIndex(handle), &mode) == 0 else { return nil }
+        let rate = unsafe mode.refresh_rate
+        return rate > 0 ? Double(rate) : nil
+    }
+
     /// The number of points per unit of SDL's coordinates.
     var pointsPerUnit: Double {
         let size = size

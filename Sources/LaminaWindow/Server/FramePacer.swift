@@ -2,9 +2,12 @@ import LaminaClock
 
 /// The schedule of a window's frames: at most one for each tick of the display, and none while nothing changes.
 struct FramePacer {
-    private let rhythm = DisplayRhythm()
+    private let rhythm: DisplayRhythm
     /// The tick of the last frame, as a media time in seconds.
     private var lastTick = -Double.infinity
+
+    /// - Parameter rate: The display's refresh rate, in hertz.
+    init(rate: Double = DisplayRhythm.maximumRate) { rhythm = DisplayRhythm(maximum: rate) }
 
     /// Returns the media time at which to draw the next frame, in seconds; infinite when there is nothing to draw.
     ///

@@ -16,7 +16,7 @@ struct WindowThread {
     private let isDriven: Bool
     private var translator: EventTranslator
     private var picture: WindowPicture
-    private var pacer = FramePacer()
+    private var pacer: FramePacer
     private var tree: RenderTree?
     /// True when there is a change that no frame shows yet.
     private var hasUnshownChange = false
@@ -61,6 +61,9 @@ struct WindowThread {
     ) {
         (self.window, self.requests, self.waker, self.receive) = (window, requests, waker, receive)
         isDriven = description.isDriven
+        // A driven clock advances by frames of 60 hertz, whatever the display does.
+        if !isDriven, let rate = window.refreshRate { DisplayRhythm.maximumRate = rate }
+        pacer = FramePacer()
         let size = window.size
         picture = WindowPicture(description, size: size)
         translator = EventTranslator(size: size, pointsPerUnit: window.pointsPerUnit)

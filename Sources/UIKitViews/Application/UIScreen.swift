@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import LaminaClock
 public import QuartzCore
 
 /// The screen that shows the windows.
@@ -18,8 +19,8 @@ open class UIScreen: NSObject {
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
-    /// The maximum refresh rate, in frames per second.
-    open var maximumFramesPerSecond: Int { 60 }
+    /// The refresh rate of the display that shows the app, in frames per second; 60 without a window.
+    open var maximumFramesPerSecond: Int { Int(DisplayRhythm.maximumRate.rounded()) }
 
     /// Returns a display link that calls a method of the target before every frame, with the link as argument.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {

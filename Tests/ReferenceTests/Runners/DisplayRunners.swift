@@ -1,4 +1,5 @@
 import Foundation
+import LaminaClock
 import QuartzCore
 import UIKit
 
@@ -7,9 +8,9 @@ let displayRunners: [String: Runner] = ["display-link": frameRate]
 /// Returns the frame rate between a display link's tick and its next one.
 @MainActor private func frameRate(_ question: Question) throws -> JSON {
     let input = question.input
-    let maximum = input["max"]?.number ?? 60
     let preferred = Int(input["preferred"]?.number ?? 0)
-    guard maximum == Double(UIScreen.main.maximumFramesPerSecond) else { throw Unsupported("a display of \(maximum) frames a second") }
+    DisplayRhythm.maximumRate = input["max"]?.number ?? 60
+    defer { DisplayRhythm.maximumRate = 60 }
     var rate: Double?
     let link = CADisplayLink { rate = 1 / ($0.targetTimestamp - $0.timestamp) }
     link.preferredFramesPerSecond = preferred
