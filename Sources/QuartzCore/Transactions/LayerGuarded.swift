@@ -1,6 +1,8 @@
 /// A small value that any thread may read and write; each access holds `layerLock`.
+///
+/// A class: the accessors that the compiler writes for a wrapper of a value type copy the wrapper before the lock is acquired.
 @propertyWrapper
-package struct LayerGuarded<Value> {
+package final class LayerGuarded<Value> {
     private var value: Value
 
     package init(wrappedValue: Value) { value = wrappedValue }
