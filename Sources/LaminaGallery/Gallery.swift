@@ -3,7 +3,7 @@ package enum Gallery {
     /// The chapters in reading order.
     package static let chapters = [
         GalleryChapter.geometry, .backgrounds, .opacity, .shadows, .contents, .drawing, .masks, .filters, .shapes, .gradients, .text, .coreText,
-        .space, .animations, .keyframes, .timing, .transitions, .scrolling, .particles,
+        .space, .replicators, .animations, .keyframes, .timing, .transitions, .scrolling, .particles,
     ]
 
     /// All samples in reading order.

@@ -34,4 +34,5 @@ let runners: [String: Runner] = [
     timingRunners, animationRunners, springRunners, transformRunners, geometryRunners, gravityRunners, gradientRunners, propertyRunners,
     constantRunners, transactionRunners, actionRunners, stateRunners, delegateRunners, viewRunners, viewAnimationRunners, displayRunners,
     renderRunners, textRunners, seedRunners, scrollRunners, constraintRunners, tiledRunners, emitterRunners,
+    replicatorRunners,
 ].reduce(into: [:]) { all, some in all.merge(some) { _, last in last } }

@@ -14,6 +14,7 @@ enum PropertyReference {
             section("CATextLayer", own(TextState.properties)),
             section("CAScrollLayer", own(ScrollState.properties)),
             section("CATiledLayer", own(TiledState.properties)),
+            section("CAReplicatorLayer", own(ReplicatorState.properties)),
             section("CAEmitterLayer", own(EmitterState.properties)),
             cells,
             parts,

@@ -4,8 +4,7 @@ import Testing
 @Suite struct PropertyTableTests {
     private static let tables = [
         LayerState.properties, ShapeState.properties, GradientState.properties, TextState.properties, ScrollState.properties,
-        TiledState.properties,
-        EmitterState.properties,
+        TiledState.properties, EmitterState.properties, ReplicatorState.properties,
     ]
 
     @Test(arguments: tables.indices)

@@ -66,10 +66,11 @@ final class GroupPictures {
 
     /// Returns an empty picture for a group that `lookUp(_:)` has seen; the caller draws it before it is shown.
     ///
-    /// Nil when the size limit is reached.
+    /// Nil when the size limit is reached, or when an equal group, such as another instance of a replicator, has a picture already.
     func makePicture(of items: ArraySlice<DrawItem>) -> GroupPicture? {
         guard let group = items.first, size + GroupPicture.size(of: group.bounds) <= sizeLimit,
-            var forms = entries.value(for: group.layer), let index = forms.firstIndex(where: { $0.key.shift(to: items) != nil })
+            var forms = entries.value(for: group.layer), let index = forms.firstIndex(where: { $0.key.shift(to: items) != nil }),
+            forms[index].picture == nil
         else { return nil }
         let picture = GroupPicture(group.bounds)
         forms[index] = Entry(key: GroupKey(items), picture: picture)

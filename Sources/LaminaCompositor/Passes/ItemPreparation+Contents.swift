@@ -15,7 +15,7 @@ extension ItemPreparation {
         let paint =
             asked == .trilinear && scale < 1
             ? trilinearPaint(drawing, scale: scale, inverse)
-            : PicturePaint(drawing.picture, source: drawing.source, sampling: sampling, inverse: inverse)
+            : PicturePaint(drawing.picture, source: drawing.source, sampling: sampling, inverse: inverse, tint: drawing.tint)
         if let small = smallPicture(drawing.destination, paint) { return result(small.bounds, .picture(small)) }
         return fill(RoundedRect(drawing.destination), .picture(paint), isOpaque: drawing.picture.isOpaque, &rasterizer)
     }
@@ -29,7 +29,7 @@ extension ItemPreparation {
         let (source, factor) = (drawing.source, reduced.scale)
         return PicturePaint(
             reduced.picture, source: Rect(source.minX * factor, source.minY * factor, source.width * factor, source.height * factor),
-            sampling: .linear, inverse: inverse.followed(by: Projection(.scale(factor, factor))))
+            sampling: .linear, inverse: inverse.followed(by: Projection(.scale(factor, factor))), tint: drawing.tint)
     }
 
     /// Prepares an image for the fast loop for small images: it must be rotated or skewed, and clipped by nothing but a rectangle.

@@ -25,7 +25,27 @@ struct ItemPreparation {
     }
 
     /// Returns the prepared item, or `PreparedItem.nothing` when no pixel of it is visible.
-    func prepared(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
+    ///
+    /// - Parameter recent: The shapes that were prepared before, whose coverage repeated items of the same shape share.
+    func prepared(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps, _ recent: inout RecentShapes) -> PreparedItem {
+        guard item.isRepeated, clip == nil, let color = item.content.solidColor else { return prepared(&rasterizer, ramps) }
+        if let coverage = recent.coverage(of: item.content, by: shapeRasterizer) {
+            guard item.opacity > 0 else { return .nothing }
+            return fill(coverage, .solid(color), opaque: opaquePixels)
+        }
+        let prepared = prepared(&rasterizer, ramps)
+        if let coverage = prepared.shape { recent.add(item.content, by: shapeRasterizer, coverage) }
+        return prepared
+    }
+
+    /// A rectangle in which an item of one colour hides everything beneath it.
+    private var opaquePixels: PixelRect {
+        guard case .fill(let rounded, let color) = item.content, hides(color.isOpaque) else { return .empty }
+        return shapeRasterizer.solidPixels(of: rounded)
+    }
+
+    /// Returns the prepared item, or `PreparedItem.nothing` when no pixel of it is visible.
+    private func prepared(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
         // `item.opacity > 0` is false for NaN too, so such an item draws nothing.
         guard !shapeRasterizer.limit.isEmpty, item.opacity > 0 else { return .nothing }
         if item.content.isGroup { return result(shapeRasterizer.limit, .group(clip: clip?.coverage)) }
@@ -63,9 +83,11 @@ struct ItemPreparation {
     /// - Parameter isOpaque: True when the paint has no transparent pixel.
     func fill(_ rounded: RoundedRect, _ paint: Paint, isOpaque: Bool, _ rasterizer: inout Rasterizer) -> PreparedItem {
         let coverage = shapeRasterizer.coverage(of: rounded, &rasterizer)
-        let hides = isOpaque && item.opacity >= 1 && item.blend == .normal
-        return fill(coverage, paint, opaque: hides ? shapeRasterizer.solidPixels(of: rounded) : .empty)
+        return fill(coverage, paint, opaque: hides(isOpaque) ? shapeRasterizer.solidPixels(of: rounded) : .empty)
     }
+
+    /// True when the item hides everything beneath its fully covered pixels.
+    private func hides(_ isPaintOpaque: Bool) -> Bool { isPaintOpaque && item.opacity >= 1 && item.blend == .normal }
 
     /// Prepares the part of `shape` that passes the clip.
     ///

@@ -96,8 +96,9 @@ struct PartPreparation {
     private mutating func prepareFresh() {
         let (fresh, parts, ramps, clips) = (fresh, drafts.map(\.part), pool.ramps, clips)
         let chunks = pool.map(count: (fresh.count + Self.chunk - 1) / Self.chunk) { index, scratch in
-            fresh.dropFirst(index * Self.chunk).prefix(Self.chunk).map { position in
-                ItemPreparation(parts[position.draft].items[position.item], clips).prepared(&scratch.rasterizer, ramps)
+            var recent = RecentShapes()
+            return fresh.dropFirst(index * Self.chunk).prefix(Self.chunk).map { position in
+                ItemPreparation(parts[position.draft].items[position.item], clips).prepared(&scratch.rasterizer, ramps, &recent)
             }
         }
         for (position, item) in zip(fresh, chunks.joined()) { drafts[position.draft].items[position.item] = item }

@@ -3,7 +3,7 @@ import LaminaRaster
 import LaminaScene
 
 /// Rasterises shapes given in a layer's coordinates.
-struct ShapeRasterizer {
+struct ShapeRasterizer: Equatable {
     /// The largest distance of a line segment from the curve that it approximates, in pixels.
     static let tolerance = 1.0 / 32
 

@@ -77,7 +77,12 @@ extension Canvas {
             // The opacity goes into the colour before it is rounded to a pixel, so nothing is left to fade.
             paintRows(SolidRows(pixel: color.pixel(opacity: opacity)), fade: 255)
         case .picture(let picture):
-            if let rows = PictureRows(picture, columns: region.minX..<region.maxX) { paintRows(rows, fade: fraction255(opacity)) }
+            guard let rows = PictureRows(picture, columns: region.minX..<region.maxX) else { return }
+            if picture.tint == PicturePaint.noTint {
+                paintRows(rows, fade: fraction255(opacity))
+            } else {
+                paintRows(TintedRows(rows, picture.tint), fade: fraction255(opacity))
+            }
         case .tiles(let tiles):
             if let rows = TileRows(tiles) { paintRows(rows, fade: fraction255(opacity)) }
         case .gradient(let gradient):

@@ -48,13 +48,21 @@ package struct PicturePaint: Sendable, Hashable {
     /// The part that may be sampled, in pixels of the picture; nil for all of it.
     package var source: Rect?
     package var sampling: Sampling
+    /// The factors of red, green and blue, 0...255, from the third byte down.
+    package var tint: UInt32
     /// The map from the destination's pixel coordinates to the picture's.
     package var inverse: Projection
 
-    package init(_ picture: Picture, source: Rect? = nil, sampling: Sampling = .linear, inverse: Projection = .identity) {
+    /// The tint that leaves a picture unchanged.
+    package static let noTint: UInt32 = 0xFF_FFFF
+
+    package init(
+        _ picture: Picture, source: Rect? = nil, sampling: Sampling = .linear, inverse: Projection = .identity, tint: UInt32 = noTint
+    ) {
         self.picture = picture
         self.source = source
         self.sampling = sampling
         self.inverse = inverse
+        self.tint = tint
     }
 }

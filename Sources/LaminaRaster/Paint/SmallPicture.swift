@@ -4,6 +4,7 @@ package import LaminaPrimitives
 package struct SmallPicture: Sendable {
     private let window: PictureWindow
     private let map: AffineTransform
+    private let tint: UInt32
     private let quad: SmallQuad
 
     /// Prepares a small picture.
@@ -16,6 +17,7 @@ package struct SmallPicture: Sendable {
         else { return nil }
         self.window = window
         self.map = map
+        tint = paint.tint
         self.quad = quad
     }
 
@@ -27,6 +29,12 @@ package struct SmallPicture: Sendable {
     /// - Parameter opacity: The factor of the picture's alpha, clamped to 0...1; 0 when it is NaN.
     package func paint(on canvas: Canvas, opacity: Double) {
         let region = bounds.intersection(canvas.bounds)
-        if !region.isEmpty { RowKernels.chosen.over(window, map, quad, opacity: fraction255(opacity), onto: canvas, in: region) }
+        guard !region.isEmpty else { return }
+        let opacity = fraction255(opacity)
+        if tint == PicturePaint.noTint {
+            RowKernels.chosen.over(window, map, quad, opacity: opacity, onto: canvas, in: region)
+        } else {
+            RowKernels.chosen.over(window, map, quad, tint: tint, isAdded: false, opacity: opacity, onto: canvas, in: region)
+        }
     }
 }

@@ -41,7 +41,7 @@ package struct SpritePaint: Sendable {
         guard RowKernels.chosen.hasTable, use.sampling == .linear else { return false }
         let region = quad.bounds.intersection(canvas.bounds)
         if region.isEmpty { return true }
-        if use.tint == 0xFF_FFFF, !isAdded {
+        if use.tint == PicturePaint.noTint, !isAdded {
             RowKernels.chosen.over(window, use.map, quad, opacity: use.opacity, onto: canvas, in: region)
         } else {
             RowKernels.chosen.over(window, use.map, quad, tint: use.tint, isAdded: isAdded, opacity: use.opacity, onto: canvas, in: region)
@@ -94,9 +94,4 @@ private struct SpriteRows: RowSource {
         case .linear: kernels.sampleLinear(window, along: line, into: &row)
         }
     }
-}
-
-/// Returns the pixel with red, green and blue multiplied by the factors of a tint.
-private func tinted(_ pixel: Pixel, by tint: UInt32) -> Pixel {
-    combined(pixel, tint | 0xFF00_0000) { dividedBy255($0 &* $1) }
 }

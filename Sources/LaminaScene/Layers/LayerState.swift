@@ -100,6 +100,11 @@ package struct LayerState: Sendable {
         set { ownedSparseGroups().groups.emission.value = newValue }
     }
 
+    package var replicator: ReplicatorState {
+        get { sparse?.groups.replicator.value ?? .initial }
+        set { ownedSparseGroups().groups.replicator.value = newValue }
+    }
+
     /// The values that the app stored under custom keys.
     package var custom: CustomValues {
         get { sparse?.groups.custom.value ?? .initial }
@@ -155,4 +160,11 @@ package enum LayerKind: UInt8, Sendable, Hashable {
     case emitter
     /// A `CATiledLayer`: draws the tiles of its `tiled` state.
     case tiled
+    /// A `CAReplicatorLayer`: draws its sublayers several times.
+    case replicator
+}
+
+extension LayerState {
+    /// True for a layer that draws nothing itself and whose sublayers share its superlayer's three-dimensional space.
+    package var isSpace: Bool { kind == .transform || (kind == .replicator && replicator.preservesDepth) }
 }

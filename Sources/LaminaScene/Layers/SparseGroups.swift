@@ -14,6 +14,7 @@ struct SparseGroups: Sendable {
     var scroll = Sparse<ScrollState>()
     var emitter = Sparse<EmitterState>()
     var emission = Sparse<EmissionHistory>()
+    var replicator = Sparse<ReplicatorState>()
     var effects = Sparse<EffectsState>()
     var custom = Sparse<CustomValues>()
 }

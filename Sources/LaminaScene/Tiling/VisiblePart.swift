@@ -23,9 +23,9 @@ package struct VisiblePart: Sendable, Hashable {
         var space = Transform3D.identity
         for (index, state) in states.enumerated() {
             let superlayer = index + 1 < states.count ? states[index + 1] : nil
-            if state.flags.masksToBounds, state.kind != .transform, !visible.clip(to: state.bounds, through: map) { return nil }
+            if state.flags.masksToBounds, !state.isSpace, !visible.clip(to: state.bounds, through: map) { return nil }
             space = space.followed(by: state.placement(in: superlayer))
-            guard superlayer?.kind != .transform else { continue }
+            guard superlayer?.isSpace != true else { continue }
             map = map.followed(by: space.projection)
             space = .identity
         }

@@ -15,7 +15,9 @@ package final class LayerNode: @unchecked Sendable {
     package private(set) var mask: LayerNode?
     /// An upper bound of the height of this subtree, counting this node.
     let height: Int
-    /// The number of layers in this subtree, counting this one and masks.
+    /// The number of layers to draw for this subtree, counting this one and masks; a layer below a replicator counts once for each instance.
+    ///
+    /// At most `mostLayers`, so that sums do not overflow.
     let layerCount: Int
 
     package init(
@@ -27,7 +29,16 @@ package final class LayerNode: @unchecked Sendable {
         self.children = children
         self.mask = mask
         height = max(children.root?.height ?? 0, mask?.height ?? 0) + 1
-        layerCount = (children.root?.layerCount ?? 0) + (mask?.layerCount ?? 0) + 1
+        layerCount = Self.layerCount(state, children, mask)
+    }
+
+    /// The largest `layerCount`.
+    private static let mostLayers = 1 << 24
+
+    private static func layerCount(_ state: LayerState, _ children: NodeList, _ mask: LayerNode?) -> Int {
+        var inner = min(children.root?.layerCount ?? 0, mostLayers)
+        if state.kind == .replicator { inner *= min(state.replicator.count, mostLayers) }
+        return min(inner + (mask?.layerCount ?? 0) + 1, mostLayers)
     }
 
     /// True when this node or a descendant has animations or emits particles.

@@ -35,7 +35,7 @@ package final class NodeBlock: Sendable {
 
     /// The number of sublayers in the block.
     var count: Int { summary.count }
-    /// The number of layers in the block, including the sublayers' descendants.
+    /// The number of layers to draw for the block, including the sublayers' descendants; see `LayerNode.layerCount`.
     var layerCount: Int { summary.layerCount }
     /// True when a sublayer or one of its descendants has animations.
     var isAnimated: Bool { summary.animatedCount > 0 }
@@ -98,8 +98,17 @@ extension LayerState {
     /// True when sublayers that lie in this layer's plane remain in it: they keep their order and need no further matrix.
     var leavesSublayersLevel: Bool { hasNoSublayerTransform || sublayerTransform.isIdentity }
 
-    /// True when the layer lies in its superlayer's plane: it has no depth and no tilt, and is not a `CATransformLayer`.
+    /// True when the layer lies in its superlayer's plane: it has no depth and no tilt, and flattens its sublayers.
     var isLevel: Bool {
-        kind != .transform && zPosition == anchorPointZ && transform.isAffine
+        !isSpace && zPosition == anchorPointZ && (transform.isAffine || (zPosition == 0 && transform.isAffineInPlane))
+    }
+}
+
+extension Transform3D {
+    /// True when the map is affine apart from a factor of z, which has no effect on the plane z = 0.
+    fileprivate var isAffineInPlane: Bool {
+        var inPlane = self
+        inPlane.m33 = 1
+        return inPlane.isAffine
     }
 }

@@ -63,7 +63,7 @@ extension LayerAnimation {
             tracks.append(track)
             if !track.canInterpolate { uninterpolatedKeyPaths.append(leaf.animation.keyPath) }
         }
-        let mayTilt = leaves.contains { Self.mayTilt($0.animation.keyPath) }
+        let mayTilt = leaves.contains { Self.mayTilt($0.animation.keyPath, on: state) }
         self.init(
             id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt,
             changesEmission: leaves.contains { EmitterState.isEmission($0.animation.keyPath) },
@@ -71,9 +71,11 @@ extension LayerAnimation {
     }
 
     /// True when a property of this key path may move a layer out of its superlayer's plane.
-    private static func mayTilt(_ keyPath: String) -> Bool {
+    private static func mayTilt(_ keyPath: String, on state: LayerState) -> Bool {
         // The animated sublayer's own key path is not parsed here, so it must be presumed to tilt the sublayer.
         if keyPath.hasPrefix("sublayers.") { return true }
+        // A layer in the plane z = 0 stays there when its depth is scaled.
+        if keyPath == "transform.scale" { return state.zPosition != 0 || state.anchorPointZ != 0 }
         if keyPath == "zPosition" || keyPath == "anchorPointZ" { return true }
         return keyPath.hasPrefix("transform") && !flatParts.contains(keyPath)
     }

@@ -6,7 +6,7 @@ extension RenderTree {
     /// - Complexity: Visits only the nodes above animations and their direct children.
     package func nextChange(after time: Double) -> Double {
         var next = Double.infinity
-        var pending = [Moment(root, superlayerTime: time, speed: 1)]
+        var pending = [Moment(root, superlayerTimes: time...time, speed: 1)]
         while let moment = pending.popLast(), next > time {
             guard moment.node.isAnimated, !moment.showsNothing else { continue }
             next = min(next, time + moment.waitForOwnChange)
@@ -21,29 +21,44 @@ extension RenderTree {
 /// A node at one time, with the rate at which its local time passes.
 private struct Moment {
     let node: LayerNode
-    /// The layer's local time, in seconds.
-    private let time: Double
+    /// The layer's local times in the instances of the replicators around it, in seconds.
+    private let times: ClosedRange<Double>
     /// The seconds of local time that pass per second of media time.
     private let speed: Double
     /// The seconds of media time until the layer's local time begins; 0 when it has begun.
     private let waitForBegin: Double
+    /// True when the local time has begun in some instances, but not in all.
+    private let isBeginning: Bool
 
-    init(_ node: LayerNode, superlayerTime: Double, speed: Double) {
+    init(_ node: LayerNode, superlayerTimes: ClosedRange<Double>, speed: Double) {
         self.node = node
-        time = node.localTime(at: superlayerTime)
         guard !node.state.hasPlainTiming else {
+            times = superlayerTimes
             self.speed = speed
             waitForBegin = 0
+            isBeginning = false
             return
         }
         let timing = node.state.timing
+        let ends = [timing.localTime(at: superlayerTimes.lowerBound), timing.localTime(at: superlayerTimes.upperBound)]
+        times = (ends.min() ?? 0)...(ends.max() ?? 0)
         self.speed = speed * timing.speed
-        waitForBegin = speed > 0 ? max(0, timing.beginTime - superlayerTime) / speed : 0
+        waitForBegin = speed > 0 ? max(0, timing.beginTime - superlayerTimes.upperBound) / speed : 0
+        isBeginning = speed > 0 && waitForBegin == 0 && superlayerTimes.lowerBound < timing.beginTime
     }
 
     var hasBegun: Bool { waitForBegin == 0 }
 
-    func below(_ child: LayerNode) -> Moment { Moment(child, superlayerTime: time, speed: speed) }
+    func below(_ child: LayerNode) -> Moment { Moment(child, superlayerTimes: sublayerTimes, speed: speed) }
+
+    /// The local times of this layer and, if it is a replicator, of its instances.
+    private var sublayerTimes: ClosedRange<Double> {
+        guard node.state.kind == .replicator else { return times }
+        // The values are the same at all times in the range unless an animation of the replicator runs, which is a change already.
+        let replicator = node.presentation(at: times.upperBound).replicator
+        let lag = replicator.delay(of: max(1, min(replicator.count, ReplicatorState.mostLayers)) - 1)
+        return lag > 0 ? times.lowerBound - lag...times.upperBound : times.lowerBound...times.upperBound - lag
+    }
 
     /// True when the layer is hidden and has no animation that could show it.
     var showsNothing: Bool { node.state.flags.isHidden && node.animations.isEmpty }
@@ -51,19 +66,22 @@ private struct Moment {
     /// The seconds of media time until one of the node's own animations, or the beginning of its local time, changes the frame.
     var waitForOwnChange: Double {
         guard hasBegun else { return waitForBegin }
+        if isBeginning { return 0 }
         guard speed != 0 else { return .infinity }
         // With time running backwards the next change is not simple to predict, so every frame counts as a change while there are animations.
         if speed < 0 { return node.animations.isEmpty && node.state.kind != .emitter ? .infinity : 0 }
-        let emission = node.state.kind == .emitter ? node.state.emission.nextChange(after: time) : .infinity
-        return (node.animations.reduce(emission) { min($0, $1.nextChange(after: time)) } - time) / speed
+        let emission = node.state.kind == .emitter ? max(times.upperBound, node.state.emission.nextChange(after: times.lowerBound)) : .infinity
+        return (node.animations.reduce(emission) { min($0, $1.nextChange(in: times)) } - times.upperBound) / speed
     }
 }
 
 extension LayerAnimation {
-    /// The earliest local time, `time` or later, at which the animation may give another value; infinite when there is none.
-    fileprivate func nextChange(after time: Double) -> Double {
+    /// The earliest local time of the foremost instance at which the animation may give another value in some instance; infinite when there is none.
+    ///
+    /// - Parameter times: The local times of all instances.
+    fileprivate func nextChange(in times: ClosedRange<Double>) -> Double {
         // An animation whose time stands still (`begin` is −∞) never changes its value.
-        if time >= end || begin == -.infinity { return .infinity }
-        return max(time, begin)
+        if times.lowerBound >= end || begin == -.infinity { return .infinity }
+        return max(times.upperBound, begin)
     }
 }

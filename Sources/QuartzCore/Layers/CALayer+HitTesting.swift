@@ -17,8 +17,10 @@ extension CALayer {
                 if let found = Self.answer(to: step) { return found }
                 continue
             }
-            if layer.state.flags.masksToBounds, layer.state.kind != .transform, !layer.contains(CGPoint(point)) { continue }
+            if layer.state.flags.masksToBounds, !layer.state.isSpace, !layer.contains(CGPoint(point)) { continue }
             pending.append(.left(layer, point))
+            // The first instance of a replicator is the sublayers themselves; without instances they are not seen.
+            if layer.state.kind == .replicator, layer.state.replicator.count == 0 { continue }
             for sublayer in layer.sublayersByDepth where !sublayer.isHidden {
                 if sublayer.answersHitTests {
                     pending.append(.asked(sublayer, point))
@@ -43,7 +45,7 @@ extension CALayer {
     private static func answer(to step: HitStep) -> CALayer? {
         switch step {
         case .asked(let layer, let point): layer.hitTest(CGPoint(point))
-        case .left(let layer, let point): layer.state.kind != .transform && layer.contains(CGPoint(point)) ? layer : nil
+        case .left(let layer, let point): !layer.state.isSpace && layer.contains(CGPoint(point)) ? layer : nil
         case .entered: nil
         }
     }

@@ -81,8 +81,9 @@ extension CALayer {
             if let tiled = layer as? CATiledLayer { state.tiled.tiles = target.tiles(of: tiled, below: self, placedState) }
             let children = NodeList(layer.links.sublayers.compactMap { nodes.removeValue(forKey: ObjectIdentifier($0)) })
             let mask = layer.links.mask.flatMap { nodes.removeValue(forKey: ObjectIdentifier($0)) }
-            nodes[ObjectIdentifier(layer)] = LayerNode(
-                id: LayerID(layer), state: state.withinLimits, children: children, mask: mask)
+            let node = LayerNode(id: LayerID(layer), state: state.withinLimits, children: children, mask: mask)
+            node.warnAboutInstances()
+            nodes[ObjectIdentifier(layer)] = node
         }
         return nodes[ObjectIdentifier(self)]
     }
@@ -100,6 +101,7 @@ extension LayerState {
         // Measured on Apple's system: a shadow of radius 5 paints a pixel 10 points from the edge, and none 12 points from it. A Gaussian with a
         // standard deviation of radius / √2 has the same reach; one with a standard deviation of the radius itself would still show at 14 points.
         if state.shadow.radius > 0 { state.shadow.radius *= 0.5.squareRoot() }
+        if state.kind == .replicator { state.replicator = state.replicator.forRendering }
         return state
     }
 
@@ -154,5 +156,16 @@ private struct RenderTarget {
             current = layer === root ? nil : layer.links.superlayer
         }
         return layer.drawnTiles(in: states, on: rect, displayScale: scale)
+    }
+}
+
+extension ReplicatorState {
+    /// The state without the features that `render(in:)` ignores: colours, as measured on Apple's system, and three-dimensional transforms.
+    fileprivate var forRendering: ReplicatorState {
+        var state = self
+        state.instanceColor = .white
+        (state.instanceRedOffset, state.instanceGreenOffset, state.instanceBlueOffset, state.instanceAlphaOffset) = (0, 0, 0, 0)
+        if !instanceTransform.isAffine { state.instanceTransform = .identity }
+        return state
     }
 }

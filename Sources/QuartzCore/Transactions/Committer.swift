@@ -153,16 +153,20 @@ extension Committer {
         let children = previous.children.replacing(replacements(in: layer))
         guard !layer.commitmentWhileLocked.mark.isChanged else { return makeNode(layer, children, mask) }
         // Only descendants have changed. Changes of the layer itself that another thread has not committed are not included.
-        return LayerNode(
+        let node = LayerNode(
             id: previous.id, state: previous.state, animations: previous.animations, children: children,
             mask: mask?.id == previous.mask?.id ? mask : previous.mask)
+        node.warnAboutInstances()
+        return node
     }
 
     private func makeNode(_ layer: CALayer, _ children: NodeList, _ mask: LayerNode?) -> LayerNode {
         let animations = resolvedAnimations(of: layer)
         var state = layer.state.withinLimits
         if state.kind == .emitter { state.emission = emission(of: layer, state, animations) }
-        return LayerNode(id: LayerID(layer), state: state, animations: animations, children: children, mask: mask)
+        let node = LayerNode(id: LayerID(layer), state: state, animations: animations, children: children, mask: mask)
+        node.warnAboutInstances()
+        return node
     }
 
     /// Returns the emission of the layer's last node, continued by its present values.

@@ -166,6 +166,16 @@ private struct RandomTrees {
             children: NodeList(children), mask: random.below(30) == 0 ? node(depth: 3) : nil)
     }
 
+    private mutating func replicate(_ state: inout LayerState) {
+        state.kind = .replicator
+        state.replicator.instanceCount = Double(random.below(5))
+        state.replicator.instanceTransform = .translation(Double(random.below(20)), 5, 0)
+        state.replicator.instanceDelay = Double(random.below(3))
+        state.replicator.instanceRedOffset = -0.25 * Double(random.below(2))
+        state.replicator.instanceAlphaOffset = -0.25 * Double(random.below(2))
+        state.replicator.preservesDepth = random.below(3) == 0
+    }
+
     private mutating func state() -> LayerState {
         var state = LayerState()
         state.bounds = Rect(0, 0, Double(random.below(60)), Double(random.below(60)))
@@ -179,6 +189,7 @@ private struct RandomTrees {
         if random.below(60) == 0 { state.flags.isHidden = true }
         if random.below(60) == 0 { state.flags.isGeometryFlipped = true }
         if random.below(60) == 0 { state.kind = .transform }
+        if random.below(15) == 0 { replicate(&state) }
         return state
     }
 }

@@ -61,6 +61,50 @@ struct NextChangeTests {
         #expect(nextChange(node(1, [animation(1, 2)], timing: backwards), after: 7) == 7)
     }
 
+    /// Returns a replicator of four instances above a layer with an animation from 4 to 5.
+    private func replicated(delay: Double, count: Double = 4, timing: MediaTiming? = nil) -> LayerNode {
+        var state = LayerState()
+        state.kind = .replicator
+        state.replicator.instanceCount = count
+        state.replicator.instanceDelay = delay
+        return LayerNode(id: LayerID(2), state: state, children: NodeList([node(3, [animation(4, 5)], timing: timing)]))
+    }
+
+    @Test(arguments: [(0.0, 4.0), (4.5, 4.5), (6, 6), (7.9, 7.9), (8, .infinity)])
+    func aDelayedInstanceChangesThePictureLater(time: Double, expected: Double) {
+        #expect(nextChange(node(1, [], [replicated(delay: 1)]), after: time) == expected)
+    }
+
+    @Test(arguments: [(0.0, 1.0), (1.5, 1.5), (4.9, 4.9), (5, .infinity)])
+    func anInstanceThatRunsAheadChangesThePictureEarlier(time: Double, expected: Double) {
+        #expect(nextChange(node(1, [], [replicated(delay: -1)]), after: time) == expected)
+    }
+
+    @Test func theDelaysOfNestedReplicatorsAddUp() {
+        var outer = LayerState()
+        outer.kind = .replicator
+        outer.replicator.instanceCount = 2
+        outer.replicator.instanceDelay = 10
+        let root = LayerNode(id: LayerID(1), state: outer, children: NodeList([replicated(delay: 1)]))
+        #expect(nextChange(root, after: 17.5) == 17.5)
+        #expect(nextChange(root, after: 18) == .infinity)
+    }
+
+    @Test func theTimeOfALayerBeginsInEachInstanceByItself() {
+        var late = MediaTiming()
+        late.beginTime = 2
+        // The local time begins between the media times 2 and 5, and the animation runs from 6 to 10.
+        let root = node(1, [], [replicated(delay: 1, timing: late)])
+        #expect(nextChange(root, after: 1) == 2)
+        #expect(nextChange(root, after: 3) == 3)
+        #expect(nextChange(root, after: 9.5) == 9.5)
+        #expect(nextChange(root, after: 10) == .infinity)
+    }
+
+    @Test func aReplicatorWithoutInstancesHasNoDelay() {
+        #expect(nextChange(node(1, [], [replicated(delay: 1, count: 0)]), after: 2) == 4)
+    }
+
     @Test func permanentlyHiddenLayersNeverChangeThePicture() {
         var state = LayerState()
         state.flags.isHidden = true

@@ -295,6 +295,17 @@ struct LayerNumbers: Sendable {
                 layer.truncationMode = .end
                 return layer
             },
+            LayerNumbers(name: "replicator \(number)") {
+                let layer = colored(CAReplicatorLayer())
+                layer.addSublayer(colored(CALayer()))
+                layer.instanceCount = 3
+                layer.instanceDelay = number
+                layer.instanceRedOffset = Float(number)
+                layer.preservesDepth = number > 1e10
+                layer.instanceTransform = CATransform3DMakeScale(number, 1, number)
+                layer.instanceTransform.m34 = 1 / number
+                return layer
+            },
             LayerNumbers(name: "sublayer transform \(number)") {
                 let layer = colored(CATransformLayer())
                 let inner = colored(CALayer())

@@ -32,10 +32,10 @@ private struct Grid: Equatable {
     init(of input: Input, except left: Set<String> = []) throws {
         let layer = try makeRenderedLayer(input, except: left)
         let place = input["place"]?.number ?? 0
-        let isWide = input["place"] != nil || input["shadowOpacity"] != nil || input["type"]?.text == "text"
-        let isHigh = isWide && input["type"]?.text != "text"
+        let isShadow = input["place"] != nil || input["shadowOpacity"] != nil
+        let isWide = isShadow || ["text", "replicator"].contains(input["type"]?.text)
         layerHeight = layer.bounds.height
-        pixels = Pixels(width: isWide ? 200 : 100, height: isHigh ? 200 : 100) { context in
+        pixels = Pixels(width: isWide ? 200 : 100, height: isShadow ? 200 : 100) { context in
             context.translateBy(x: place, y: place)
             layer.render(in: context)
         }

@@ -12,8 +12,7 @@ func makeLayer(_ className: String) throws -> CALayer {
 let layerMakers: [String: @Sendable () -> CALayer] = [
     "CALayer": { CALayer() }, "CAShapeLayer": { CAShapeLayer() }, "CAGradientLayer": { CAGradientLayer() },
     "CATransformLayer": { CATransformLayer() }, "CATextLayer": { CATextLayer() }, "CAScrollLayer": { CAScrollLayer() },
-    "CAEmitterLayer": { CAEmitterLayer() },
-    "CATiledLayer": { CATiledLayer() },
+    "CAEmitterLayer": { CAEmitterLayer() }, "CATiledLayer": { CATiledLayer() }, "CAReplicatorLayer": { CAReplicatorLayer() },
 ]
 
 /// Constructors of animations, keyed by class name.
@@ -36,7 +35,7 @@ private let classNames: [String: Set<String>] = [
         "lineDashPhase", "lineDashPattern",
     ],
     "CAGradientLayer": ["colors", "locations", "startPoint", "endPoint", "type"],
-    "CATextLayer": ["string", "font", "fontSize", "foregroundColor", "wrapped"],
+    "CATextLayer": ["string", "font", "fontSize", "foregroundColor", "wrapped"], "CAReplicatorLayer": ["instanceTransform"],
 ]
 
 /// Creates the layers of a case, keyed by name, with the hierarchy that the case describes.
@@ -69,7 +68,7 @@ func configure(_ layer: CALayer, _ description: Input, except left: Set<String> 
 private let layerKeys = [
     "bounds", "anchorPoint", "anchorPointZ", "position", "zPosition", "transform", "sublayerTransform", "frame", "geometryFlipped",
     "hidden", "masksToBounds", "opacity", "contentsScale", "cornerRadius", "beginTime", "speed", "timeOffset", "duration", "repeatCount",
-    "repeatDuration", "autoreverses", "fillMode",
+    "repeatDuration", "autoreverses", "fillMode", "instanceCount", "instanceTransform",
 ]
 
 /// Creates the path that a list of elements describes: `M` moves, `L` lines, `Q` and `C` curves, `Z` closes.

@@ -7,7 +7,6 @@ struct MissingClass: Sendable {
     var words: [String] = []
 
     static let all = [
-        MissingClass(name: "CAReplicatorLayer", categories: ["replicator"], words: ["CAReplicator", "replicator", "instance"]),
         MissingClass(name: "CGPattern", words: ["pattern"]),
         // Foundation on Linux has no key-value observing.
         MissingClass(name: "NSKeyValueObservation", categories: ["kvo"]),
@@ -25,13 +24,11 @@ struct MissingClass: Sendable {
 
 extension JSON {
     /// All keys and text values at any depth.
-    ///
-    /// Members with the key `kind` are left out: their value "instance" would look like a property of `CAReplicatorLayer`.
     fileprivate var words: [String] {
         switch self {
         case .text(let text): [text]
         case .array(let elements): elements.flatMap(\.words)
-        case .object(let members): members.flatMap { key, value in key == "kind" ? [] : [key] + value.words }
+        case .object(let members): members.flatMap { key, value in [key] + value.words }
         default: []
         }
     }

@@ -35,6 +35,7 @@ private func makeTyped(_ input: Input) throws -> CALayer {
     case "shape": return try makeShape(input)
     case "gradient": return try makeGradient(input)
     case "text": return try makeText(input)
+    case "replicator": return try makeReplicator(input)
     case let name?: throw Unsupported("the layer \(name)")
     }
 }
@@ -62,6 +63,17 @@ private func makeGradient(_ input: Input) throws -> CAGradientLayer {
 private func color(_ input: Input) throws -> CGColor {
     guard let color = namedColors[input.text ?? ""] else { throw Unsupported("the colour \(input.json.line)") }
     return color
+}
+
+/// Creates a replicator whose one sublayer is filled with a colour.
+private func makeReplicator(_ input: Input) throws -> CAReplicatorLayer {
+    let (layer, child) = (CAReplicatorLayer(), CALayer())
+    if let count = input["count"]?.number { layer.instanceCount = Int(count) }
+    if let transform = input["transform"] { layer.instanceTransform = try makeTransform(transform) }
+    child.frame = try CGRect(input["child"])
+    child.backgroundColor = namedColors["red"]
+    layer.addSublayer(child)
+    return layer
 }
 
 /// Creates a text layer in Helvetica at 36 points, the class's default; `H*24` repeats a letter.

@@ -22,7 +22,7 @@ private let valueMakers: [String: @Sendable (Input) throws -> Any?] = [
     "bounds": rect, "frame": rect, "contentsRect": rect, "contentsCenter": rect, "visibleRect": rect,
     "position": point, "anchorPoint": point, "startPoint": point, "endPoint": point, "bounds.origin": point,
     "bounds.size": size, "transform.translation": size, "shadowOffset": size, "sublayerTransform.translation": size,
-    "transform": makeTransform, "sublayerTransform": makeTransform,
+    "transform": makeTransform, "sublayerTransform": makeTransform, "instanceTransform": makeTransform,
     "backgroundColor": color, "borderColor": color, "shadowColor": color, "fillColor": color, "strokeColor": color,
     "foregroundColor": color,
     "colors": { try $0.elements?.map(color) },

@@ -9,6 +9,8 @@ struct Plane {
     let placement: Transform3D
     let opacity: Float
     let isFlipped: Bool
+    /// The instance of the replicators around the layer.
+    let replica: Replicas.Index
 }
 
 /// The visible sublayers of one flat layer as planes in space.
@@ -23,36 +25,50 @@ struct PlaneList {
     var areTilted: Bool { all.contains { $0.placement.isTilted } }
 
     /// Collects the visible sublayers; a transform layer contributes its sublayers' planes instead of its own.
-    init(sublayersOf parent: Visit) {
-        open(
-            Plane(
-                node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,
-                isFlipped: parent.isFlipped))
+    ///
+    /// - Parameter replicas: The list to which the instances of replicators are added.
+    init(sublayersOf parent: Visit, _ replicas: inout Replicas) {
+        let space = Plane(
+            node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,
+            isFlipped: parent.isFlipped, replica: parent.replica)
+        open(space, &replicas)
         while let (node, space) = pending.popLast() {
-            add(node, in: space)
+            add(node, in: space, &replicas)
         }
     }
 
     /// Adds a sublayer, unless it is hidden.
     ///
     /// The large `LayerState` is created and read in this one function, which avoids copies.
-    private mutating func add(_ node: LayerNode, in space: Int) {
+    private mutating func add(_ node: LayerNode, in space: Int, _ replicas: inout Replicas) {
         let time = node.localTime(at: spaces[space].time)
         var state = node.state
         node.animate(&state, at: time)
         guard !state.flags.isHidden || node.transition(at: time) != nil else { return }
         let local = spaces[space].state.placingSublayers(state.ownPlacement)
-        let isSpace = state.kind == .transform
+        let isSpace = state.isSpace
         // A transform layer is never a group: its opacity applies to each of its sublayers.
         let own = isSpace ? Float(min(1, max(0, state.opacity))) : 1
         let plane = Plane(
             node: node, state: state, time: time, placement: spaces[space].placing(local), opacity: spaces[space].opacity * own,
-            isFlipped: spaces[space].isFlipped != state.flags.isGeometryFlipped)
-        if isSpace { open(plane) } else { all.append(plane) }
+            isFlipped: spaces[space].isFlipped != state.flags.isGeometryFlipped, replica: spaces[space].replica)
+        if isSpace { open(plane, &replicas) } else { all.append(plane) }
     }
 
-    /// Adds the sublayers of a layer to the pending ones.
-    private mutating func open(_ space: Plane) {
+    /// Adds the sublayers of a layer to the pending ones, once for each instance if it is a replicator.
+    private mutating func open(_ space: Plane, _ replicas: inout Replicas) {
+        guard space.state.kind == .replicator else { return addSublayers(of: space) }
+        guard let list = ReplicaList(of: space.node, space.state, room: replicas[space.replica].room) else { return }
+        // The next pending sublayer is the last one, so the first instance is added last.
+        for index in (0..<list.count).reversed() {
+            let opacity = list.opacity(of: index)
+            guard opacity > 0 else { continue }
+            let replica = replicas.add(list.replica(index, in: replicas[space.replica]))
+            addSublayers(of: space.instance(index, of: list, opacity: space.opacity * opacity, replica))
+        }
+    }
+
+    private mutating func addSublayers(of space: Plane) {
         let start = pending.count
         space.node.children.forEach { pending.append(($0, spaces.count)) }
         // Reversed in place, because `reverse()` on a slice would copy the whole array.
@@ -73,6 +89,15 @@ struct PlaneList {
 }
 
 extension Plane {
+    /// The space of one instance of this replicator; `sublayerTransform` applies to whole instances.
+    fileprivate func instance(_ index: Int, of list: ReplicaList, opacity: Float, _ replica: Replicas.Index) -> Plane {
+        var inner = state
+        if !state.hasNoSublayerTransform { inner.sublayerTransform = .identity }
+        return Plane(
+            node: node, state: inner, time: list.time(of: index, at: time), placement: placing(state.placingSublayers(list.placements[index])),
+            opacity: opacity, isFlipped: isFlipped, replica: replica)
+    }
+
     /// Converts a sublayer's transform to this layer's coordinates into its transform to the shared space.
     fileprivate func placing(_ local: Transform3D) -> Transform3D { placement.isIdentity ? local : local.followed(by: placement) }
 }
@@ -84,21 +109,39 @@ extension Transform3D {
 
 extension Plane {
     /// The layer's outline in the shared space, including its sublayers.
-    var outline: SpacePolygon {
-        SpacePolygon(extent.corners.map { SpacePoint($0, placedBy: placement) })
+    ///
+    /// - Parameter room: The number of layers that replicators may draw.
+    func outline(room: Int) -> SpacePolygon {
+        SpacePolygon(extent(room: room).corners.map { SpacePoint($0, placedBy: placement) })
     }
 
     /// The layer's bounds, enlarged by sublayers that extend beyond them.
-    private var extent: Rect {
+    private func extent(room: Int) -> Rect {
         guard !state.flags.masksToBounds else { return state.bounds }
         var extent = state.bounds.standardized
         guard !node.children.isEmpty else { return extent.isFinite ? extent : state.bounds }
-        var pending: [(LayerNode, Transform3D)] = node.children.array.map { ($0, $0.state.placement(in: state)) }
-        while let (node, placement) = pending.popLast() {
+        var pending = node.sublayerPlacements(state, room: room)
+        while let (node, placement, room) = pending.popLast() {
             extent = extent.union(placement.affine(node.state.bounds))
             guard !node.state.flags.masksToBounds else { continue }
-            node.children.forEach { pending.append(($0, $0.state.placement(in: node.state).followed(by: placement))) }
+            for inner in node.sublayerPlacements(node.state, room: room) {
+                pending.append((inner.node, inner.placement.followed(by: placement), inner.room))
+            }
         }
         return extent.isFinite ? extent : state.bounds
+    }
+}
+
+extension LayerNode {
+    /// The sublayers with their transforms to this layer's coordinates, once for each instance if this is a replicator.
+    ///
+    /// - Parameter room: The number of layers that replicators may draw.
+    fileprivate func sublayerPlacements(_ state: LayerState, room: Int) -> [(node: LayerNode, placement: Transform3D, room: Int)] {
+        let single = children.array
+        guard state.kind == .replicator else { return single.map { ($0, $0.state.placement(in: state), room) } }
+        guard let list = ReplicaList(of: self, state, room: room) else { return [] }
+        return list.placements.flatMap { instance in
+            single.map { ($0, state.placingSublayers($0.state.ownPlacement.followed(by: instance)), room / list.count) }
+        }
     }
 }

@@ -4,10 +4,10 @@ import LaminaPrimitives
 ///
 /// A block's cached frame part is valid while the context is equal.
 struct BlockContext: Equatable {
-    let placement: Projection
+    var placement: Projection
     let isFlipped: Bool
-    let opacity: Float
-    let clip: Clip?
+    var opacity: Float
+    var clip: Clip?
     let visible: PixelRect
 
     /// Creates the context of a layer's sublayers.
@@ -32,6 +32,8 @@ struct ContextStack {
         let context: BlockContext
         /// The layer's local time, in seconds.
         let time: Double
+        /// The instance of the replicators around the sublayers.
+        let replica: Replicas.Index
         /// The index of the first pending step that may refer to this context.
         fileprivate let firstStep: Int
     }
@@ -41,10 +43,13 @@ struct ContextStack {
     subscript(index: Index) -> Entry { entries[index] }
 
     /// Adds a context for the steps from index `firstStep` on, and returns its index.
-    mutating func push(_ context: BlockContext, at time: Double, firstStep: Int) -> Index {
-        entries.append(Entry(context: context, time: time, firstStep: firstStep))
+    mutating func push(_ context: BlockContext, at time: Double, replica: Replicas.Index, firstStep: Int) -> Index {
+        entries.append(Entry(context: context, time: time, replica: replica, firstStep: firstStep))
         return entries.count - 1
     }
+
+    /// Drops the contexts that were added after one.
+    mutating func drop(above index: Index) { entries.removeSubrange((index + 1)...) }
 
     /// Drops the contexts to which no step up to `index` refers.
     mutating func drop(after index: Int) {

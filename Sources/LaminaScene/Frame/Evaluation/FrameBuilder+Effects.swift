@@ -49,6 +49,8 @@ extension FrameBuilder {
                 layer: visit.node.id, content: .filtered(drawing, contentCount: 0), placement: visit.placement, opacity: visit.opacity,
                 clip: visit.clip, isAntialiased: visit.state.flags.allowsEdgeAntialiasing, bounds: extendedPastFrame(visit.visible)))
         (visit.clip, visit.opacity) = (nil, 1)
+        // The filters end with the tint.
+        visit.replica = replicas.untinted(visit.replica)
         visit.visible = visibleThroughFilter(at: items.count - 1, visit.visible)
         return items.count - 1
     }

@@ -22,6 +22,7 @@ extension FrameBuilder {
                 layer: visit.node.id, content: .sprites(SpriteDrawing(looks: placer.looks, sprites: SpriteRun.sprites(of: runs))),
                 placement: .identity, opacity: visit.opacity, blend: order == .additive ? .plusLighter : .normal, clip: visit.clip,
                 isAntialiased: visit.state.flags.allowsEdgeAntialiasing, bounds: bounds.intersection(extendedPastFrame(visit.visible))))
+        if visit.replica != Replicas.none { markLastItem(asOf: replicas[visit.replica]) }
     }
 }
 

@@ -8,7 +8,10 @@ extension FrameBuilder {
         var visit = entered
         visit.opacity = finish.opacity
         if finish.group != nil || finish.filter != nil { visit.clip = nil }
-        if let filter = finish.filter { visit.visible = visibleThroughFilter(at: filter, visit.visible) }
+        if let filter = finish.filter {
+            visit.visible = visibleThroughFilter(at: filter, visit.visible)
+            visit.replica = replicas.untinted(visit.replica)
+        }
         addBorder(of: visit)
         if let filter = finish.filter { completeFilter(at: filter, visible: entered.visible) }
         if let shadow = finish.shadow { completeShadow(at: shadow, visible: entered.visible) }
@@ -53,7 +56,8 @@ extension FrameBuilder {
         let local = state.placement(in: host.state)
         var inner = Visit(
             node: mask, state: state, time: time, placement: local.projection.placed(in: host.placement),
-            isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible)
+            isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible,
+            replica: replicas.untinted(host.replica))
         // Apple documents that a mask's own background filters and compositing filter are ignored.
         if !state.hasNoEffects {
             inner.state.effects.backgroundFilters = []

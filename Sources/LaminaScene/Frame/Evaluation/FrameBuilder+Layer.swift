@@ -13,7 +13,7 @@ extension FrameBuilder {
         let own = Float(min(1, max(0, visit.state.opacity)))  // NaN becomes 0
         guard own > 0, !visit.placement.isFlat else { return }
         if visit.showsBack, !visit.state.flags.isDoubleSided { return }
-        if visit.state.kind == .transform { return pushSublayers(of: visit) }
+        if visit.state.isSpace { return pushSublayers(of: visit) }
 
         let opacity = visit.opacity * own
         let effects = visit.state.hasNoEffects ? nil : visit.drawnEffects
@@ -77,7 +77,7 @@ extension FrameBuilder {
         let shadow = addShadow(of: &inner)
         openCount += 1
         if let drawing = effects.backdrop { addBackdrop(drawing, of: inner) }
-        let filter = effects.filters.map { openFilter($0, of: &inner) }
+        let filter = effects.filters.map { openFilter($0.tinted(by: replicas[inner.replica].tint), of: &inner) }
         addOwnContents(of: &inner)
         push(.finishLayer(LayerFinish(opacity: inner.opacity, group: group, shadow: shadow, filter: filter, isCounted: true)), of: visit)
         if !inner.visible.isEmpty { pushSublayers(of: inner) }
@@ -123,7 +123,8 @@ extension FrameBuilder {
     private mutating func addShadow(of visit: inout Visit) -> Int? {
         guard visit.castsShadow else { return nil }
         let shadow = visit.state.shadow
-        guard let color = shadow.color?.multipliedAlpha(by: Float(min(1, max(0, shadow.opacity)))), color.alpha > 0 else { return nil }
+        let tinted = shadow.color?.tinted(by: replicas[visit.replica].tint)
+        guard let color = tinted?.multipliedAlpha(by: Float(min(1, max(0, shadow.opacity)))), color.alpha > 0 else { return nil }
         let sigma = max(0, shadow.radius)
         let caster: ShadowDrawing.Caster = shadow.path.map { .path($0) } ?? .items(count: 0)
         let drawing = ShadowDrawing(caster: caster, color: color, offset: shadow.offset, sigma: sigma)
@@ -146,7 +147,7 @@ extension FrameBuilder {
         visit.visible = bounds.intersection(visit.visible)
     }
 
-    /// Adds one item, unless it is invisible.
+    /// Adds one item in the colours of the layer's instance, unless it is invisible.
     ///
     /// - Parameter rect: A rectangle that contains the content, in the layer's coordinates.
     /// - Parameter placement: The transform to pixels, if it differs from the layer's.
@@ -162,6 +163,7 @@ extension FrameBuilder {
             DrawItem(
                 layer: visit.node.id, content: content(), placement: placement, opacity: opacity, blend: blend, clip: visit.clip,
                 isAntialiased: isAntialiased && visit.state.flags.allowsEdgeAntialiasing, bounds: bounds))
+        if visit.replica != Replicas.none { markLastItem(asOf: replicas[visit.replica]) }
     }
 }
 

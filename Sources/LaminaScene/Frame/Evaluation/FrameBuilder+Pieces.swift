@@ -18,10 +18,11 @@ extension FrameBuilder {
         guard plan.isWorthThreads else { return }
         steps.removeSubrange(first...)
         finishItems()
-        let (viewport, blockParts, entry, nesting) = (viewport, blockParts, contexts[context], parts.depth - 1)
+        let (viewport, blockParts, replicas, entry, nesting) = (viewport, blockParts, replicas, contexts[context], parts.depth - 1)
         let pieces = workers.map(count: plan.pieces.count) { index in
             // Without workers, because the threads are already occupied with the other pieces.
             var builder = FrameBuilder(viewport, blockParts, workers: nil, nesting: nesting)
+            builder.replicas = replicas
             return builder.piece(of: plan.pieces[index], entry)
         }
         for piece in pieces {
@@ -34,7 +35,7 @@ extension FrameBuilder {
     ///
     /// - Parameter context: The context with index 0, to which all steps refer.
     private mutating func piece(of steps: [Step], _ context: ContextStack.Entry) -> Piece {
-        _ = contexts.push(context.context, at: context.time, firstStep: 0)
+        _ = contexts.push(context.context, at: context.time, replica: context.replica, firstStep: 0)
         self.steps = steps.reversed()
         while let step = nextStep() { run(step) }
         return Piece(part: finishedPart(), drawnBlocks: drawnBlocks)

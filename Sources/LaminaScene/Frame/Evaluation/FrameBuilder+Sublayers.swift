@@ -4,15 +4,17 @@ extension FrameBuilder {
     /// Pushes the steps that draw the sublayers, sorted by depth, so that the farthest is drawn first.
     mutating func pushSublayers(of parent: Visit) {
         guard let root = parent.node.children.root else { return }
-        if root.isLevel, parent.state.leavesSublayersLevel {
-            let context = contexts.push(BlockContext(parent), at: parent.time, firstStep: steps.count)
+        if parent.state.kind == .replicator {
+            if pushInstances(of: parent) { return }
+        } else if root.isLevel, parent.state.leavesSublayersLevel {
+            let context = contexts.push(BlockContext(parent), at: parent.time, replica: parent.replica, firstStep: steps.count)
             if canBePart(root) { return steps.append(.enterBlock(root, in: context)) }
             if pushLevel(root, in: context) { return }
         }
-        var planes = PlaneList(sublayersOf: parent)
+        var planes = PlaneList(sublayersOf: parent, &replicas)
         // Steps are taken from the end, so the nearest sublayer is pushed first.
         if planes.areTilted {
-            for fragment in DepthOrder.frontToBack(planes.all.map(\.outline), margin: parent.visibleSpan) {
+            for fragment in DepthOrder.frontToBack(planes.all.map { $0.outline(room: replicas[$0.replica].room) }, margin: parent.visibleSpan) {
                 push(planes.all[fragment.index], of: parent, clip: fragment.polygon.map { clip(to: $0, of: parent) } ?? parent.clip)
             }
         } else {
@@ -31,7 +33,7 @@ extension FrameBuilder {
     @discardableResult
     mutating func pushLevel(_ all: NodeBlock, in context: ContextStack.Index) -> Bool {
         let stepCount = steps.count
-        guard pushInside(all, contexts[context], context) else {
+        guard pushInside(all, context) else {
             steps.removeSubrange(stepCount...)
             return false
         }
@@ -41,6 +43,11 @@ extension FrameBuilder {
 
     /// Pushes steps for the contents of a block.
     ///
+    /// - Returns: False if an animated sublayer has left the layer's plane at this time; some steps are pushed nevertheless.
+    @discardableResult mutating func pushInside(_ block: NodeBlock, _ context: ContextStack.Index) -> Bool {
+        pushInside(block, contexts[context], context)
+    }
+
     /// Recursion is as deep as the block tree: one level per factor of 16 in the number of sublayers.
     private mutating func pushInside(_ block: NodeBlock, _ entry: borrowing ContextStack.Entry, _ context: ContextStack.Index) -> Bool {
         switch block.content {
@@ -57,7 +64,7 @@ extension FrameBuilder {
 
     private mutating func pushBlock(_ block: NodeBlock, _ entry: borrowing ContextStack.Entry, _ context: ContextStack.Index) -> Bool {
         guard canBePart(block) else { return pushInside(block, entry, context) }
-        steps.append(blockParts.part(of: block, in: entry.context).map { .add($0) } ?? .enterBlock(block, in: context))
+        steps.append(blockParts.part(of: block, in: entry.context, replicas[entry.replica]).map { .add($0) } ?? .enterBlock(block, in: context))
         return true
     }
 
@@ -67,7 +74,7 @@ extension FrameBuilder {
         let entry = contexts[context]
         for index in range {
             let stepCount = steps.count
-            guard var visit = Visit(nodes[index], below: entry.context, at: entry.time) else { continue }
+            guard var visit = Visit(nodes[index], in: entry) else { continue }
             enter(&visit)
             if steps.count > stepCount { return steps.insert(.enterLevel(block, index + 1..<range.upperBound, in: context), at: stepCount) }
         }
@@ -78,7 +85,7 @@ extension FrameBuilder {
             node: plane.node, state: plane.state, time: plane.time, placement: plane.placement.projection.placed(in: parent.placement),
             isFlipped: plane.isFlipped, opacity: plane.opacity, clip: clip,
             visible: clip === parent.clip ? parent.visible : clip?.bounds.intersection(parent.visible) ?? parent.visible,
-            depthStep: DepthStep(plane.placement, in: parent.placement))
+            depthStep: DepthStep(plane.placement, in: parent.placement), replica: plane.replica)
     }
 
     /// The parent's clip, further limited to a polygon.

@@ -51,10 +51,15 @@ extension FrameBuilder {
 
     /// Adds the head of a group and returns its index.
     private mutating func openGroup(of visit: Visit, opacity: Float, clip: Clip?, blend: BlendMode = .normal) -> Int {
+        openGroup(of: visit.node.id, opacity: opacity, clip: clip, visible: visit.visible, blend: blend)
+    }
+
+    /// Adds the head of a group and returns its index; `closeGroup` completes the group.
+    mutating func openGroup(of layer: LayerID, opacity: Float, clip: Clip?, visible: PixelRect, blend: BlendMode = .normal) -> Int {
         items.append(
             DrawItem(
-                layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
-                clip: clip, bounds: extendedPastFrame(visit.visible)))
+                layer: layer, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
+                clip: clip, bounds: extendedPastFrame(visible)))
         openCount += 1
         return items.count - 1
     }

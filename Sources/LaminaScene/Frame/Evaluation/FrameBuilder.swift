@@ -20,12 +20,14 @@ struct FrameBuilder {
         case closeFilter(header: Int, visible: PixelRect)
         /// Draws a colour over a strip of the layer that is last in `visits`, as part of its transition.
         case veil(Rect, Color)
+        /// Draws a range of the instances of a replicator.
+        case enterInstances(ReplicaList, Range<Int>, in: ContextStack.Index)
         /// Draws a block of static sublayers, or reuses the frame part that the block was last drawn as.
         case enterBlock(NodeBlock, in: ContextStack.Index)
         /// Adds the frame part that a block of static sublayers was last drawn as.
         case add(FramePart)
-        /// Completes the frame part of a block.
-        case finishBlock(NodeBlock, in: ContextStack.Index)
+        /// Completes the frame part of a static block or replicator.
+        case finishPart(of: any StaticSource, in: ContextStack.Index)
     }
 
     /// The items that are not yet in a frame part.
@@ -36,11 +38,13 @@ struct FrameBuilder {
     var visits: [Visit] = []
     /// The contexts (transform, clip, opacity) that pending steps share.
     var contexts = ContextStack()
+    /// The instances of replicators that pending steps draw.
+    var replicas = Replicas()
     /// The number of open groups and shadows, whose items must not be split across frame parts.
     var openCount = 0
     /// The finished pieces of the frame parts that are under construction.
     var parts: PartStack
-    /// The static blocks that this builder has drawn, because the cache has no part for them.
+    /// The static blocks and replicators that this builder has drawn, because the cache has no part for them.
     var drawnBlocks: [DrawnBlock] = []
 
     let viewport: Viewport
@@ -117,7 +121,8 @@ struct FrameBuilder {
         case .add(let part):
             finishItems()
             parts.append(part)
-        case .finishBlock(let block, let context): finishBlock(block, in: context)
+        case .enterInstances(let list, let range, let context): enterInstances(list, range, in: context)
+        case .finishPart(let source, let context): finishPart(of: source, in: context)
         }
     }
 }

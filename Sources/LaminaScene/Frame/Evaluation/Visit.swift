@@ -20,6 +20,8 @@ struct Visit: Sendable {
     var depthStep = DepthStep.none
     /// True when the layer is drawn as an image of its own transition, which must not start again.
     var isPartOfTransition = false
+    /// The instance of the replicators around the layer.
+    var replica = Replicas.none
 }
 
 extension Visit {
@@ -29,17 +31,20 @@ extension Visit {
 
 extension Visit {
     /// Creates the visit of a sublayer that lies in its superlayer's plane, without `sublayerTransform`; nil when it is hidden.
-    init?(_ node: LayerNode, below parent: BlockContext, at parentTime: Double) {
+    ///
+    /// - Parameter entry: The superlayer's context.
+    init?(_ node: LayerNode, in entry: borrowing ContextStack.Entry) {
         self.node = node
-        time = node.localTime(at: parentTime)
+        time = node.localTime(at: entry.time)
         state = node.state
         node.animate(&state, at: time)
         guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
-        placement = state.levelPlacement.placed(in: parent.placement)
-        isFlipped = parent.isFlipped != state.flags.isGeometryFlipped
-        opacity = parent.opacity
-        clip = parent.clip
-        visible = parent.visible
+        placement = state.levelPlacement.placed(in: entry.context.placement)
+        isFlipped = entry.context.isFlipped != state.flags.isGeometryFlipped
+        opacity = entry.context.opacity
+        clip = entry.context.clip
+        visible = entry.context.visible
+        replica = entry.replica
     }
 }
 

@@ -53,12 +53,14 @@ package struct PictureDrawing: Sendable, Hashable {
     package var magnification: Sampling
     /// The sampling where the image is reduced.
     package var minification: Sampling
+    /// The factors of red, green and blue, 0...255, from the third byte down.
+    package var tint: UInt32
     /// The number of halvings that trilinear sampling adds to those that the size asks for.
     package var minificationBias: Double
 
     package init(
         picture: Picture, source: Rect, destination: Rect, magnification: Sampling = .linear, minification: Sampling = .linear,
-        minificationBias: Double = 0
+        minificationBias: Double = 0, tint: UInt32 = Sprite.noTint
     ) {
         self.picture = picture
         self.source = source
@@ -66,6 +68,7 @@ package struct PictureDrawing: Sendable, Hashable {
         self.magnification = magnification
         self.minification = minification
         self.minificationBias = minificationBias
+        self.tint = tint
     }
 }
 

@@ -11,6 +11,8 @@ package struct DrawItem: Sendable, Hashable {
     /// The opacity of the result, 0...1.
     package var opacity: Float
     package var blend: BlendMode
+    /// True for a layer inside a replicator, whose shape is likely to occur again.
+    package var isRepeated = false
     /// The clip; nil if the item is not clipped.
     package var clip: Clip?
     /// True when edges are antialiased; otherwise a pixel is covered if its centre is.

@@ -1,33 +1,59 @@
-/// A static block and the frame part that it was drawn as.
+/// A block of static sublayers, or a static replicator, whose frame part is cached.
+protocol StaticSource: AnyObject, Sendable {
+    /// The number of layers to draw.
+    var layerCount: Int { get }
+}
+
+extension NodeBlock: StaticSource {}
+extension LayerNode: StaticSource {}
+
+/// A static block or replicator and the frame part that it was drawn as.
 ///
 /// A class, so that a lookup counts one reference instead of those of a block, a clip and a part.
 final class DrawnBlock: Sendable {
-    let block: NodeBlock
+    let source: any StaticSource
     /// The values inherited from superlayers; in any other context the block gives another part.
     let context: BlockContext
+    /// The instance of the replicators around the block.
+    let replica: Replica
     let part: FramePart
 
-    init(_ block: NodeBlock, _ context: BlockContext, _ part: FramePart) {
-        self.block = block
+    init(_ source: any StaticSource, _ context: BlockContext, _ replica: Replica, _ part: FramePart) {
+        self.source = source
         self.context = context
+        self.replica = replica
         self.part = part
     }
 }
 
-/// An evaluator's cache: the frame parts of static blocks.
+/// An evaluator's cache: the frame parts of static blocks and replicators.
 ///
-/// Keyed by the identity of the block, which never changes once it exists. An entry retains its block, so that no other block can get the same address.
+/// Keyed by the identity of the block, which never changes once it exists, and by the instance of the replicators around it. An entry retains its block,
+/// so that no other block can get the same address.
 struct BlockParts: Sendable {
     /// The fewest entries worth a sweep.
     private static let fewestToSweep = 256
 
-    private var entries: [ObjectIdentifier: DrawnBlock] = [:]
+    private struct Key: Hashable {
+        let source: ObjectIdentifier
+        /// `Replica.number`.
+        let replica: Int
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(source)
+            // Few blocks are inside replicators.
+            if replica != 0 { hasher.combine(replica) }
+        }
+    }
+
+    private var entries: [Key: DrawnBlock] = [:]
     /// The number of entries after the last sweep.
     private var keptCount = 0
 
     /// The part of a block; nil if it was last drawn in another context, or never.
-    func part(of block: NodeBlock, in context: BlockContext) -> FramePart? {
-        guard let entry = entries[ObjectIdentifier(block)], entry.context == context else { return nil }
+    func part(of source: some StaticSource, in context: BlockContext, _ replica: Replica) -> FramePart? {
+        let key = Key(source: ObjectIdentifier(source), replica: replica.number)
+        guard let entry = entries[key], entry.context == context, replica.number == 0 || entry.replica == replica else { return nil }
         return entry.part
     }
 
@@ -35,7 +61,7 @@ struct BlockParts: Sendable {
     ///
     /// - Complexity: A sweep visits all parts of the frame; it takes constant time per added block on average.
     mutating func add(_ drawn: [DrawnBlock], of frame: FramePart) {
-        for block in drawn { entries[ObjectIdentifier(block.block)] = block }
+        for block in drawn { entries[Key(source: ObjectIdentifier(block.source), replica: block.replica.number)] = block }
         guard entries.count > max(Self.fewestToSweep, 2 * keptCount) else { return }
         var used: Set<ObjectIdentifier> = []
         frame.forEach { used.insert(ObjectIdentifier($0)) }
