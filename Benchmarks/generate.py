@@ -274,12 +274,22 @@ def field(layers, count):
     return rows
 
 
+def circles(folder):
+    """Writes the opacities or the radii; the app makes the circles by replicators, and no engine reads a description."""
+    row, column = np.mgrid[0:80, 0:125]
+    times = [f / 60 + .03 * row + .02 * column for f in range(FRAMES)]
+    waves = [1 - np.abs(2 * (t / 2 % 1) - 1) for t in times]
+    folder.numbers("s10", [.2 + .8 * wave for wave in waves])
+    folder.numbers("s10-growing", [5 * (.5 + .7 * wave) for wave in waves])
+
+
 def main():
     folder = Folder(sys.argv[1])
     scenes = (stripes, flip, sprites, shapes, cards, full_screen, damage)
     for scene in scenes:
         scene(folder)
     particles(folder)
+    circles(folder)
     whole = {}
     for name in [f"s{number}" for number in range(1, len(scenes) + 1)] + ["s5-eased"]:
         with open(f"{folder.path}/{name}.json") as file:

@@ -93,7 +93,7 @@ def number(value):
 
 
 def title(scene):
-    return f"{scene[:2]} {TITLES[scene]}"
+    return f"{scene.split('-')[0]} {TITLES[scene]}"
 
 
 def markdown(rows):

@@ -11,6 +11,8 @@ PEERS = {
     "S6": ["cairo", "qpainter", "skia", "thorvg", "chromium drawn", "chromium captured"],
     "S7": ["cairo", "qpainter", "skia", "thorvg", "chromium captured"],
     "S9": ["cairo"],
+    "S10": ["cairo"],
+    "S10-growing": ["cairo"],
 }
 VARIANTS = {
     "S1": {"S1-damage": ["cairo", "qpainter", "skia", "thorvg"]},
@@ -36,18 +38,21 @@ TITLES = {
     "S7": "one moves among 2,000 (peers: all repainted)",
     "S7-damage": "one moves among 2,000 (peers: damage only)",
     "S9": "20,000 particles (Lamina: an emitter layer)",
+    "S10": "10,000 replicated circles fade",
+    "S10-growing": "10,000 replicated circles grow",
 }
 # The thread counts with which each peer is measured, one after another; None for Chromium, which has its own processes and threads.
 THREADS = {"thorvg": (2, 1), "chromium drawn": (None,), "chromium captured": (None,)}
 # Scene, peer, and the maximum ratio of Lamina's time to the peer's.
 TARGETS = [
     ("S1", "cairo", 1.0), ("S2", "cairo", .5), ("S3", "cairo", .15), ("S4", "cairo", .09), ("S4", "thorvg", .3), ("S5", "cairo", .35),
-    ("S5-redraw", "cairo", .3), ("S6", "qpainter", .5), ("S7-damage", "thorvg", .4)
+    ("S5-redraw", "cairo", .3), ("S6", "qpainter", .5), ("S7-damage", "thorvg", .4),
+    ("S10", "cairo", .5),
 ]
 # The allowed mean difference from Cairo's picture (0...255), and the allowed percentage of pixels that differ by more than 16.
 AGREEMENT = {
     "S1": (.1, 0), "S2": (.2, .1), "S3": (1, .1), "S4": (.5, .5), "S5": (1.5, 2), "S5-eased": (1.5, 2), "S6": (2, 0), "S7": (.5, .1),
-    "S9": (.5, .1),
+    "S9": (.5, .1), "S10": (.5, .1), "S10-growing": (.5, .1),
 }
 # The limits of peers that differ more, for all variants of a scene, each with the reason.
 PEERS_AGREEMENT = {

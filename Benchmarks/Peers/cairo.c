@@ -447,6 +447,23 @@ static void damaged_field(int frame) {
     last = frame;
 }
 
+// S10: circles
+
+/// True for circles with the radius of each frame; otherwise their opacity changes.
+static bool are_growing;
+
+static void draw_circles(int frame) {
+    background(0x10, 0x18, 0x20);
+    float *number = numbers + (size_t)frame * 10000;
+    for (int row = 0; row < 80; row++)
+        for (int column = 0; column < 125; column++, number++) {
+            cairo_set_source_rgba(cr, 1 - .006 * column, 1 - .008 * row, 1, are_growing ? 1 : *number);
+            cairo_arc(cr, (column + .5) * 15, (row + .5) * 13, are_growing ? *number : 5, 0, 2 * M_PI);
+            cairo_fill(cr);
+        }
+    cairo_surface_flush(target);
+}
+
 static void make_still(void) {
     still = cairo_image_surface_create(CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
     cairo_t *c = cairo_create(still);
@@ -462,23 +479,26 @@ static frame_function painting(frame_function whole, void (*changes)(int, int), 
 }
 
 static frame_function prepare(const char *scene, bool paints_changes) {
-    switch (scene[1]) {
-    case '1': return painting(stripes, find_changed_stripes, paints_changes);
-    case '2':
+    switch (atoi(scene + 1)) {
+    case 1: return painting(stripes, find_changed_stripes, paints_changes);
+    case 2:
         for (int i = 0; i < 20; i++) digits[i] = image("digit%d_%d.bgra", i / 2, i % 2, 120, 90);
         return painting(flip, find_changed_cells, paints_changes);
-    case '3':
+    case 3:
         for (int i = 0; i < 8; i++) sprites[i] = image("sprite%d.bgra", i, 0, 32, 32);
         return draw_sprites;
-    case '4':
+    case 4:
         constants = load("s4static.f32");
         if (strstr(scene, "-fine")) tolerance = 1. / 32;
         return shapes;
-    case '5': make_cards(); return strstr(scene, "-redraw") ? redrawn_cards : cached_cards;
-    case '6':
+    case 5: make_cards(); return strstr(scene, "-redraw") ? redrawn_cards : cached_cards;
+    case 6:
         for (int i = 0; i < 8; i++) full[i] = image("full%d.bgra", i, 0, WIDTH, HEIGHT);
         return full_screen;
-    case '9': sprites[0] = image("particle.bgra", 0, 0, 8, 8); return draw_particles;
+    case 9: sprites[0] = image("particle.bgra", 0, 0, 8, 8); return draw_particles;
+    case 10:
+        are_growing = strstr(scene, "-growing");
+        return draw_circles;
     default:
         constants = load("s7static.f32");
         if (paints_changes) make_still();
@@ -499,8 +519,8 @@ int main(int argc, char **argv) {
     allocate_pixels();
     target = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT, WIDTH * 4);
     cr = cairo_create(target);
-    char name[16];
-    snprintf(name, sizeof name, "s%c%s.f32", argv[2][1], strstr(argv[2], "-eased") ? "-eased" : "");
+    char name[24];
+    snprintf(name, sizeof name, "s%d%s.f32", atoi(argv[2] + 1), strstr(argv[2], "-eased") ? "-eased" : strstr(argv[2], "-growing") ? "-growing" : "");
     numbers = load(name);
     bool paints_changes = strstr(argv[2], "-damage");
     frame_function draw = prepare(argv[2], paints_changes);

@@ -43,6 +43,8 @@ struct SceneArguments {
         case "S7-apart": try DamageScene(data, count: count ?? 2_000, isApart: true)
         case "S7-commit": try CommitScene(data, count: count ?? 2_000)
         case "S9": try ParticlesScene(data)
+        case "S10": CirclesScene(isGrowing: false)
+        case "S10-growing": CirclesScene(isGrowing: true)
         case "plain": PlainScene(count: count ?? 1_000)
         default: throw SceneError.unknownScene(name)
         }
