@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import LaminaCompositor
 import LaminaPrimitives
 import LaminaScene
@@ -12,11 +13,14 @@ import TestSupport
     let layer = CAEmitterLayer()
     let cell = CAEmitterCell()
     let stage: Stage<CALayer>
+    /// The layer's delegate, which keeps changes from being animated. Between `init` and the test another test may commit, which ends what
+    /// `setDisableActions` asks for.
+    private let quiet = QuietDelegate()
 
     init() {
         stage = Stage(layer)
         CATransaction.flush()
-        CATransaction.setDisableActions(true)
+        layer.delegate = quiet
         layer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
         layer.emitterPosition = CGPoint(x: 100, y: 100)
         cell.name = "cell"
@@ -35,18 +39,21 @@ import TestSupport
     /// Commits and returns the draw items of a time.
     func items(at time: Double) -> [DrawItem] {
         CATransaction.flush()
-        CATransaction.setDisableActions(true)
         return stage.host.tree.map { Frame($0, at: time, in: Viewport(width: 200, height: 200)).items } ?? []
     }
 
     /// The pixels of a time, drawn with a number of threads.
     func bitmap(at time: Double, threads: Int = 1) -> Bitmap {
         CATransaction.flush()
-        CATransaction.setDisableActions(true)
         var bitmap = Bitmap(width: 200, height: 200)
         if let tree = stage.host.tree {
             Renderer(threadCount: threads).draw(tree, at: time, in: Viewport(width: 200, height: 200), into: &bitmap)
         }
         return bitmap
     }
+}
+
+/// A delegate that answers every request for an action with none.
+private final class QuietDelegate: NSObject, CALayerDelegate {
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 }
