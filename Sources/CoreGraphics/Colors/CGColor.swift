@@ -10,14 +10,18 @@ public final class CGColor: Sendable {
     ///
     /// Components lie outside 0...1 for colours outside sRGB's gamut.
     package let color: Color
+    /// The pattern that is painted instead of one colour; nil for other colours.
+    public let pattern: CGPattern?
 
-    /// - Precondition: `values` has one number per component of the space, and one for alpha.
-    init(_ space: CGColorSpace, _ values: [Double]) {
+    /// - Precondition: `values` has one number per component of the space, and one for alpha. A pattern's colour has the components of the space's
+    ///   base space, or alpha only.
+    init(_ space: CGColorSpace, _ values: [Double], pattern: CGPattern? = nil) {
         let alpha = values[values.count - 1]
         // Components are clamped, except in extended spaces and in those without bounds, such as Lab.
         let kept = space.isExtended ? values : values.map { space.encoding.isBounded ? max(0, min(1, $0)) : $0 }
         self.space = space
         self.values = kept.dropLast() + [max(0, min(1, alpha))]
+        self.pattern = pattern
         color = Color(encoding: space.encoding, values: self.values)
     }
 
@@ -33,6 +37,35 @@ public final class CGColor: Sendable {
             return nil
         }
         self.init(space, values)
+    }
+
+    /// Creates the colour that paints a pattern.
+    ///
+    /// Contexts paint it; a layer's background and borders in this colour are transparent.
+    ///
+    /// - Parameters:
+    ///   - space: A pattern space, which has a base space when the pattern is uncoloured.
+    ///   - components: Alpha for a coloured pattern; for an uncoloured one, the components of its colour in the base space and alpha.
+    /// - Returns: Nil for another space, and when a component is NaN.
+    public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+        let base = pattern.isColored ? nil : space.baseColorSpace
+        guard space.model == .pattern, pattern.isColored || base != nil else {
+            Diagnostics.report(exception: "CGColorCreateWithPattern", detail: "the space has no pattern or no base space; no colour made")
+            return nil
+        }
+        // The caller guarantees this many numbers.
+        let values = unsafe UnsafeBufferPointer(start: components, count: (base?.numberOfComponents ?? 0) + 1).map { Double($0) }
+        guard values.allSatisfy({ !$0.isNaN }) else {
+            Diagnostics.report(exception: "CGColorCreateWithPattern", detail: "a component is not a number; no colour made")
+            return nil
+        }
+        self.init(space, values, pattern: pattern)
+    }
+
+    /// The colour of an uncoloured pattern, with its alpha; nil for other colours.
+    var patternTint: Color? {
+        guard let pattern, !pattern.isColored, let base = space.baseColorSpace else { return nil }
+        return Color(encoding: base.encoding, values: values)
     }
 
     /// Creates a gray colour with a gamma of 2.2, from 0 (black) to 1 (white).
@@ -91,25 +124,30 @@ public final class CGColor: Sendable {
 
     /// Returns the same colour with another alpha; nil when `alpha` is NaN.
     public func copy(alpha: CGFloat) -> CGColor? {
-        alpha.isNaN ? nil : CGColor(space, values.dropLast() + [Double(alpha)])
+        alpha.isNaN ? nil : CGColor(space, values.dropLast() + [Double(alpha)], pattern: pattern)
     }
 
     /// Converts the colour to another colour space; nil when either space is a pattern space.
     ///
     /// - Parameters:
     ///   - intent: Ignored: every conversion is colorimetric and clamps colours outside the target's gamut.
-    ///   - options: Ignored.
+    ///   - options: Ignored: conversions are exact, and black is black in every space.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         guard space.encoding != .pattern, self.space.encoding != .pattern else { return nil }
         if space.encoding == self.space.encoding { return CGColor(space, values) }
         let light = self.space.encoding.light(values)
         return CGColor(space, space.encoding.components(light) + [values[values.count - 1]])
     }
+
+    /// The key of an option of conversions: maps black to black.
+    public class var conversionBlackPointCompensation: CFString { NSString(string: "kCGColorConversionBlackPointCompensation") }
+    /// The key of an option of conversions: the number of steps of transfer functions.
+    public class var conversionTRCSize: CFString { NSString(string: "kCGColorConversionTRCSize") }
 }
 
 extension CGColor: Hashable {
-    /// True when the two colours have equal components in the same colour space.
-    public static func == (a: CGColor, b: CGColor) -> Bool { a === b || (a.values == b.values && a.space == b.space) }
+    /// True when the two colours have equal components in the same colour space, and the same pattern.
+    public static func == (a: CGColor, b: CGColor) -> Bool { a === b || (a.values == b.values && a.space == b.space && a.pattern == b.pattern) }
 
     /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
@@ -142,6 +180,8 @@ extension Color {
             self.init(red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]), alpha: alpha)
         case .gray(.sRGB):
             self.init(red: Float(values[0]), green: Float(values[0]), blue: Float(values[0]), alpha: alpha)
+        // A pattern has no colour of its own, and is transparent where it cannot be painted.
+        case .pattern: self = .clear
         default:
             let encoded = encoding.light(values).map(TransferFunction.sRGB.component)
             self.init(red: Float(encoded.x), green: Float(encoded.y), blue: Float(encoded.z), alpha: alpha)

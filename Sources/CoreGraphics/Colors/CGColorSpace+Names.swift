@@ -39,6 +39,20 @@ extension CGColorSpace {
     public class var linearITUR_2020: CFString { name("LinearITUR_2020") }
     /// Linear BT.2020 whose components may lie outside 0...1.
     public class var extendedLinearITUR_2020: CFString { name("ExtendedLinearITUR_2020") }
+    /// BT.2020's primaries with the perceptual quantizer of BT.2100; ordinary white is 203 cd/m².
+    public class var itur_2100_PQ: CFString { name("ITUR_2100_PQ") }
+    /// BT.2020's primaries with hybrid log-gamma of BT.2100; ordinary white is 203 of the display's 1,000 cd/m².
+    public class var itur_2100_HLG: CFString { name("ITUR_2100_HLG") }
+    /// Display P3's primaries with the perceptual quantizer.
+    public class var displayP3_PQ: CFString { name("DisplayP3_PQ") }
+    /// Display P3's primaries with hybrid log-gamma.
+    public class var displayP3_HLG: CFString { name("DisplayP3_HLG") }
+    /// BT.709's primaries with the perceptual quantizer.
+    public class var itur_709_PQ: CFString { name("ITUR_709_PQ") }
+    /// BT.709's primaries with hybrid log-gamma.
+    public class var itur_709_HLG: CFString { name("ITUR_709_HLG") }
+    /// BT.709's primaries with a gamma of 1.961, as Core Media shows video.
+    public class var coreMedia709: CFString { name("CoreMedia709") }
     /// Gray with a gamma of 2.2.
     public class var genericGrayGamma2_2: CFString { name("GenericGrayGamma2_2") }
     /// Gray with a linear component.
@@ -75,12 +89,19 @@ extension CGColorSpace {
         "ExtendedITUR_2020": (.rgb(.bt2020, .video), true),
         "LinearITUR_2020": (.rgb(.bt2020, .linear), false),
         "ExtendedLinearITUR_2020": (.rgb(.bt2020, .linear), true),
+        "ITUR_2100_PQ": (.rgb(.bt2020, .pq), false),
+        "ITUR_2100_HLG": (.rgb(.bt2020, .hlg), false),
+        "DisplayP3_PQ": (.rgb(.displayP3, .pq), false),
+        "DisplayP3_HLG": (.rgb(.displayP3, .hlg), false),
+        "ITUR_709_PQ": (.rgb(.sRGB, .pq), false),
+        "ITUR_709_HLG": (.rgb(.sRGB, .hlg), false),
+        "CoreMedia709": (.rgb(.sRGB, .gamma(1.961)), false),
         "GenericGrayGamma2_2": (.gray(.gamma(2.2)), false),
         "LinearGray": (.gray(.linear), false),
         "ExtendedGray": (.gray(.sRGB), true),
         "ExtendedLinearGray": (.gray(.linear), true),
         "GenericCMYK": (.cmyk, false),
-        "GenericLab": (.lab, false),
+        "GenericLab": (.lab(.generic), false),
         "GenericXYZ": (.xyz, false),
     ]
 

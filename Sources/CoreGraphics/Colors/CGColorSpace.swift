@@ -6,12 +6,15 @@ public final class CGColorSpace: Sendable {
     /// True when components outside 0...1 are kept; false when they are clamped.
     let isExtended: Bool
     /// Apple's name without the prefix `kCGColorSpace`; nil for device spaces.
-    private let shortName: String?
+    let shortName: String?
+    /// The space of an indexed space's table, or of a pattern space's uncoloured patterns; nil for other spaces.
+    public let baseColorSpace: CGColorSpace?
 
-    init(_ encoding: ColorEncoding, isExtended: Bool = false, shortName: String? = nil) {
+    init(_ encoding: ColorEncoding, isExtended: Bool = false, shortName: String? = nil, base: CGColorSpace? = nil) {
         self.encoding = encoding
         self.isExtended = isExtended
         self.shortName = shortName
+        baseColorSpace = base
     }
 
     /// Creates the colour space with a name such as `CGColorSpace.sRGB`; nil for an unknown name.
@@ -31,25 +34,29 @@ public final class CGColorSpace: Sendable {
     public var model: CGColorSpaceModel {
         switch encoding {
         case .gray: .monochrome
-        case .rgb: .rgb
+        case .rgb, .matrix: .rgb
         case .cmyk: .cmyk
         case .lab: .lab
         case .xyz: .XYZ
+        case .indexed: .indexed
         case .pattern: .pattern
         }
     }
 
     /// True for RGB spaces that are extended or have primaries other than sRGB's.
     public var isWideGamutRGB: Bool {
-        guard case .rgb(let primaries, _) = encoding else { return false }
-        return isExtended || primaries != .sRGB
+        switch encoding {
+        case .rgb(let primaries, _): isExtended || primaries != .sRGB
+        case .matrix(let matrix): matrix.isWide
+        default: false
+        }
     }
 
     /// True when a bitmap context can have this colour space.
     public var supportsOutput: Bool {
         switch encoding {
-        case .gray, .rgb, .cmyk: true
-        case .lab, .xyz, .pattern: false
+        case .gray, .rgb, .matrix, .cmyk: true
+        case .lab, .xyz, .indexed, .pattern: false
         }
     }
 }
@@ -57,7 +64,8 @@ public final class CGColorSpace: Sendable {
 extension CGColorSpace: Hashable {
     /// True when the two spaces have the same name and the same encoding.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
-        a === b || (a.encoding == b.encoding && a.isExtended == b.isExtended && a.shortName == b.shortName)
+        a === b
+            || (a.encoding == b.encoding && a.isExtended == b.isExtended && a.shortName == b.shortName && a.baseColorSpace == b.baseColorSpace)
     }
 
     /// Hashes the encoding and the name.
@@ -65,6 +73,7 @@ extension CGColorSpace: Hashable {
         hasher.combine(encoding)
         hasher.combine(isExtended)
         hasher.combine(shortName)
+        hasher.combine(baseColorSpace)
     }
 }
 

@@ -15,6 +15,8 @@ struct Vector3: Sendable, Hashable {
     static func * (vector: Vector3, factor: Double) -> Vector3 { vector.map { $0 * factor } }
     static func + (a: Vector3, b: Vector3) -> Vector3 { Vector3(a.x + b.x, a.y + b.y, a.z + b.z) }
 
+    var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
+
     func dot(_ other: Vector3) -> Double { x * other.x + y * other.y + z * other.z }
     func cross(_ other: Vector3) -> Vector3 {
         Vector3(y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
@@ -34,6 +36,8 @@ struct Matrix3: Sendable, Hashable {
         self.second = second
         self.third = third
     }
+
+    var isFinite: Bool { first.isFinite && second.isFinite && third.isFinite }
 
     static func * (matrix: Matrix3, vector: Vector3) -> Vector3 {
         matrix.first * vector.x + matrix.second * vector.y + matrix.third * vector.z

@@ -15,6 +15,12 @@ struct Primaries: Sendable, Hashable {
             self.y = y
         }
 
+        /// Creates the chromaticity of a colour in XYZ.
+        init(_ xyz: Vector3) {
+            let sum = xyz.x + xyz.y + xyz.z
+            self.init(xyz.x / sum, xyz.y / sum)
+        }
+
         /// The colour's XYZ at luminance 1.
         var xyz: Vector3 { Vector3(x / y, 1, (1 - x - y) / y) }
 
@@ -55,6 +61,18 @@ struct Primaries: Sendable, Hashable {
         let native = Matrix3(columns: red.xyz * brightness.x, green.xyz * brightness.y, blue.xyz * brightness.z)
         return Primaries.adaptation(from: white) * native
     }
+
+    /// The matrix from CIE XYZ relative to D65 to linear components.
+    var fromXYZ: Matrix3 { self == .sRGB ? Self.sRGBFromXYZ : toXYZ.inverse }
+
+    /// The share of each linear component in the luminance: the middle row of `toXYZ`.
+    var luminance: Vector3 {
+        let matrix = toXYZ
+        return Vector3(matrix.first.y, matrix.second.y, matrix.third.y)
+    }
+
+    // Every conversion needs this matrix, so it is computed once.
+    private static let sRGBFromXYZ = sRGB.toXYZ.inverse
 
     /// Returns the Bradford matrix that adapts XYZ relative to `white` to XYZ relative to D65.
     static func adaptation(from white: Chromaticity) -> Matrix3 {

@@ -3,7 +3,11 @@ import LaminaPrimitives
 extension CGContext {
     /// Creates a bitmap context that draws on the caller's memory, or on memory that it allocates.
     ///
-    /// Supported are 8-bit components: RGB with premultiplied alpha or padding in any order, gray, and alpha only.
+    /// Supported are components of 8 bits, 16 bits, and floating-point numbers of 16 and 32 bits: RGB with premultiplied alpha or padding, gray, CMYK, and
+    /// alpha only; and RGB with 5 bits for each component. The byte order is big-endian unless `bitmapInfo` names another.
+    ///
+    /// Colours that fill paths in the normal blend mode keep the precision of the components, and of floating-point components the range; all other
+    /// drawing has 8 bits in sRGB's gamut. Contexts of 8 bits in sRGB and the device spaces are the fastest.
     ///
     /// - Parameters:
     ///   - data: `height` × `bytesPerRow` bytes that outlive the context; nil allocates zeroed memory.
@@ -24,14 +28,13 @@ extension CGContext {
         bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?
     ) {
         let info = CGBitmapInfo(rawValue: bitmapInfo)
-        let bytes = PixelLayout.contextBytes(space.model, info)
-        let stride = bytesPerRow > 0 ? bytesPerRow : width &* bytes
+        let bits = space.contextBits(bitsPerComponent, info)
+        let bytes = (min(1 << 24, max(0, width)) * bits + 7) / 8
+        let stride = bytesPerRow > 0 ? bytesPerRow : bytes
         let format = ImageFormat(
-            bitsPerComponent: bitsPerComponent, bitsPerPixel: bytes * 8, bytesPerRow: stride, space: space, info: info)
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, bytesPerRow: stride, space: space, info: info)
         // The limit of 2²⁴ keeps the products of sizes below from overflowing.
-        guard width > 0, height > 0, max(width, height) < 1 << 24, stride >= width * bytes, let layout = format.layout,
-            layout.isDrawable(info)
-        else {
+        guard width > 0, height > 0, max(width, height) < 1 << 24, bits > 0, stride >= bytes, let codec = format.codec else {
             Diagnostics.report(exception: "CGBitmapContextCreate", detail: "unsupported parameter combination; no context made")
             return nil
         }
@@ -45,11 +48,11 @@ extension CGContext {
         let memory: PixelMemory
         if let data = unsafe data {
             // The caller guarantees that the memory stays valid until the callback runs.
-            unsafe memory = PixelMemory(base: data, width: width, height: height, format: format, layout: layout) {
+            unsafe memory = PixelMemory(base: data, width: width, height: height, format: format, codec: codec) {
                 unsafe releaseCallback?(releaseInfo, data)
             }
         } else {
-            memory = .allocate(width: width, height: height, format: format, layout: layout)
+            memory = .allocate(width: width, height: height, format: format, codec: codec)
         }
         self.init(width: width, height: height, format: format, store: .memory(memory), userSpace: .flippingRows(height))
     }
@@ -57,13 +60,16 @@ extension CGContext {
     /// The address of the first byte of the top row; constant as long as the context lives.
     public var data: UnsafeMutableRawPointer? {
         if case .memory(let memory) = store { return unsafe memory.base }
-        guard let layout = format.layout else { return nil }
+        guard let codec = format.codec else { return nil }
         // The caller may store this address, but a `Bitmap` may be reallocated. The pixels therefore move once, to memory at a fixed address.
-        let memory = PixelMemory.allocate(width: width, height: height, format: format, layout: layout)
+        let memory = PixelMemory.allocate(width: width, height: height, format: format, codec: codec)
         memory.write(store.bitmap, memory.bounds)
         store = .memory(memory)
         return unsafe memory.base
     }
+
+    /// Does nothing and returns false: bitmaps are shown on displays whose white is their brightest colour.
+    public func setEDRTargetHeadroom(_ headroom: Float) -> Bool { false }
 
     /// The number of bits per component.
     public var bitsPerComponent: Int { format.bitsPerComponent }
@@ -82,17 +88,24 @@ extension CGContext {
 /// A callback that releases a context's memory: it receives the caller's pointer and the memory's address.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
-extension PixelLayout {
-    /// True when a context can draw on pixels of this layout.
+extension CGColorSpace {
+    /// Returns the number of bits of a context's pixel; 0 for a combination that contexts do not support.
     ///
-    /// Contexts refuse straight alpha, and four bytes per pixel with the alpha info `.none`; images support both.
-    fileprivate func isDrawable(_ info: CGBitmapInfo) -> Bool {
-        alpha != .straight && !(bytesPerPixel == 4 && info.alphaInfo == .none)
-    }
-
-    /// The number of bytes per pixel of a context.
-    fileprivate static func contextBytes(_ model: CGColorSpaceModel, _ info: CGBitmapInfo) -> Int {
-        if info.alphaInfo == .alphaOnly { return 1 }
-        return model == .monochrome ? (info.alphaInfo == .none ? 1 : 2) : 4
+    /// Contexts refuse straight alpha, RGB without alpha or padding, and CMYK with either; images support all of them.
+    fileprivate func contextBits(_ bits: Int, _ info: CGBitmapInfo) -> Int {
+        let isFloat = info.contains(.floatComponents)
+        let alpha = info.alphaInfo
+        guard alpha.meaning != .straight, supportsOutput, info.pixelFormat == .packed else { return 0 }
+        if bits == 5 { return model == .rgb && alpha == .noneSkipFirst && !isFloat ? 16 : 0 }
+        guard isFloat ? bits == 16 || bits == 32 : bits == 8 || bits == 16 else { return 0 }
+        switch (model, alpha) {
+        case (_, .alphaOnly): return bits
+        case (.rgb, .none): return 0
+        case (.rgb, _): return 4 * bits
+        case (.monochrome, .none): return bits
+        case (.monochrome, _): return 2 * bits
+        case (.cmyk, .none): return 4 * bits
+        default: return 0
+        }
     }
 }

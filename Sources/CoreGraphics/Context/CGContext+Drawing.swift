@@ -59,7 +59,8 @@ extension CGContext {
         return shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach).union(state.clip.bounds)
     }
 
-    private func drawShadow(_ shadow: GraphicsState.Shadow, of area: PixelRect, _ drawing: Drawing) {
+    /// Draws the shadow of a drawing, without the drawing.
+    func drawShadow(_ shadow: GraphicsState.Shadow, of area: PixelRect, _ drawing: Drawing) {
         let casters = area.intersection(shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach))
         guard !casters.isEmpty else { return }
         let visible = shadow.source(of: state.clip.bounds, reach: Self.largestShadowReach)

@@ -98,6 +98,8 @@ extension CGContext {
     }
 
     private func paint(_ shape: Coverage, with color: CGColor) {
+        guard color.pattern == nil else { return paintPattern(shape, color) }
+        if drawsSamples, paintSamples(shape, color) { return }
         draw(within: shape.bounds) { canvas, opacity, blend, clip in
             canvas.fill(shape, with: .solid(color.color), opacity: opacity, blend: blend, clip: clip)
         }

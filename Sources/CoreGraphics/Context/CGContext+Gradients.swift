@@ -36,10 +36,15 @@ extension CGContext {
         guard shape.isFinite else {
             return Diagnostics.report(exception: name, detail: "a number is NaN or infinite; nothing drawn")
         }
-        guard let back = state.userToPixels.inverse else { return }
         let ramp = ColorRamp(
             gradient.gradient, extendsBefore: options.contains(.drawsBeforeStartLocation),
             extendsAfter: options.contains(.drawsAfterEndLocation))
+        draw(ramp, shape)
+    }
+
+    /// Fills the clip with the colours of a ramp; `shape` is in user space.
+    func draw(_ ramp: ColorRamp, _ shape: GradientPaint.Shape) {
+        guard let back = state.userToPixels.inverse else { return }
         let paint = Paint.gradient(GradientPaint(ramp, shape, inverse: Projection(back)))
         let area = state.clip.bounds
         draw(within: area) { canvas, opacity, blend, clip in
@@ -56,7 +61,7 @@ public func CGContextDrawConicGradient(_ c: CGContext, _ gradient: CGGradient?, 
 
 extension GradientPaint.Shape {
     /// True when no number is NaN or infinite.
-    fileprivate var isFinite: Bool {
+    var isFinite: Bool {
         switch self {
         case .linear(let from, let to): from.isFinite && to.isFinite
         case .radial(let from, let radius, let to, let endRadius):

@@ -102,7 +102,7 @@ private func blockSide(_ pixels: Double) -> Int {
 
 extension Picture {
     /// Returns a picture of one colour whose alpha is multiplied by this picture's alpha.
-    fileprivate func tinted(_ color: Color) -> Picture {
+    func tinted(_ color: Color) -> Picture {
         var result = bitmap
         for i in result.pixels.indices { result.pixels[i] = color.multipliedAlpha(by: Float(bitmap.pixels[i] >> 24) / 255).pixel }
         return Picture(result)

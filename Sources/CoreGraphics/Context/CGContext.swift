@@ -23,6 +23,10 @@ public final class CGContext {
     /// The offset and the blur of shadows are measured in this space, whatever the current transform is.
     let baseSpace: AffineTransform
     var allowsAntialiasing = true
+    /// True when the bitmap has samples that `PixelMemory.fill` stores more precisely than a canvas.
+    let drawsSamples: Bool
+    /// The number of patterns inside which this context draws a cell.
+    var patternDepth = 0
     /// The transform of text; its translation is the text position.
     ///
     /// Not part of the graphics state.
@@ -33,6 +37,7 @@ public final class CGContext {
         self.height = height
         self.format = format
         self.store = store
+        if case .memory(let memory) = store, case .samples = memory.codec { drawsSamples = true } else { drawsSamples = false }
         baseSpace = userSpace
         state = GraphicsState(userToPixels: userSpace, clip: .whole(PixelRect(width: width, height: height)))
     }
@@ -85,7 +90,10 @@ public final class CGContext {
     public func makeImage() -> CGImage? {
         guard width > 0, height > 0 else { return nil }
         let isOpaque = format.info.alphaInfo.hasAlpha ? nil : true
-        return CGImage(Picture(store.bitmap, isOpaque: isOpaque), format: format)
+        let picture = Picture(store.bitmap, isOpaque: isOpaque)
+        guard case .memory(let memory) = store, case .samples = memory.codec else { return CGImage(picture, format: format) }
+        // The image keeps the samples, which are more precise than the picture.
+        return CGImage(picture, format: format, source: CGDataProvider(memory.contents))
     }
 }
 

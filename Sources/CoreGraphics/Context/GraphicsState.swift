@@ -18,6 +18,8 @@ struct GraphicsState {
     var antialiases = true
     var interpolation = CGInterpolationQuality.default
     var text = TextState()
+    /// The translation of patterns, in pixels.
+    var patternPhase = Point.zero
 
     /// A blurred, offset copy of the shape, drawn below it.
     struct Shadow {

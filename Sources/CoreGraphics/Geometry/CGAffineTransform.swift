@@ -49,6 +49,11 @@ public struct CGAffineTransform: Sendable, Hashable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// True when all six numbers are equal.
+    public static func == (lhs: CGAffineTransform, rhs: CGAffineTransform) -> Bool {
+        (lhs.a, lhs.b, lhs.c, lhs.d, lhs.tx, lhs.ty) == (rhs.a, rhs.b, rhs.c, rhs.d, rhs.tx, rhs.ty)
+    }
+
     /// True when the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 

@@ -48,6 +48,11 @@ extension CGVector: Codable {
     }
 }
 
+extension CGVector {
+    /// True when both components are equal.
+    public static func == (lhs: CGVector, rhs: CGVector) -> Bool { lhs.dx == rhs.dx && lhs.dy == rhs.dy }
+}
+
 extension CGVector: CustomDebugStringConvertible {
     /// The two components in parentheses.
     public var debugDescription: String { "(\(dx.native), \(dy.native))" }

@@ -35,6 +35,27 @@ extension CGRect {
     }
 }
 
+/// Reads a point from the keys `X` and `Y` of a dictionary; false, and nothing is written, when one is missing.
+public func CGPointMakeWithDictionaryRepresentation(_ dict: CFDictionary, _ point: UnsafeMutablePointer<CGPoint>) -> Bool {
+    guard let value = CGPoint(dictionaryRepresentation: dict) else { return false }
+    unsafe point.pointee = value
+    return true
+}
+
+/// Reads a size from the keys `Width` and `Height` of a dictionary; false, and nothing is written, when one is missing.
+public func CGSizeMakeWithDictionaryRepresentation(_ dict: CFDictionary, _ size: UnsafeMutablePointer<CGSize>) -> Bool {
+    guard let value = CGSize(dictionaryRepresentation: dict) else { return false }
+    unsafe size.pointee = value
+    return true
+}
+
+/// Reads a rectangle from the keys `X`, `Y`, `Width` and `Height` of a dictionary; false, and nothing is written, when one is missing.
+public func CGRectMakeWithDictionaryRepresentation(_ dict: CFDictionary, _ rect: UnsafeMutablePointer<CGRect>) -> Bool {
+    guard let value = CGRect(dictionaryRepresentation: dict) else { return false }
+    unsafe rect.pointee = value
+    return true
+}
+
 private func dictionary(_ numbers: [String: CGFloat]) -> CFDictionary {
     let result = NSMutableDictionary()
     for (key, number) in numbers { result.setObject(NSNumber(value: Double(number)), forKey: key as NSString) }

@@ -18,15 +18,17 @@ public final class CGImage: Sendable {
     /// The treatment of colours outside the target's gamut.
     public let renderingIntent: CGColorRenderingIntent
     private let typeName: String?
+    private let decodeArray: DecodeArray?
 
     init(
-        _ picture: Picture, format: ImageFormat, isMask: Bool = false, source: CGDataProvider? = nil, shouldInterpolate: Bool = true,
-        intent: CGColorRenderingIntent = .defaultIntent, typeName: String? = nil
+        _ picture: Picture, format: ImageFormat, isMask: Bool = false, source: CGDataProvider? = nil, decode: DecodeArray? = nil,
+        shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent, typeName: String? = nil
     ) {
         self.picture = picture
         self.format = format
         self.isMask = isMask
         self.source = source
+        decodeArray = decode
         self.shouldInterpolate = shouldInterpolate
         renderingIntent = intent
         self.typeName = typeName
@@ -60,6 +62,14 @@ public final class CGImage: Sendable {
     /// The uniform type identifier of the image's file; nil when it was not read from a file.
     public var utType: CFString? { typeName.map { NSString(string: $0) } }
 
+    /// The decode array with which the image was made, as long as the image lives; nil for the usual range of every component.
+    public var decode: UnsafePointer<CGFloat>? { unsafe decodeArray?.address }
+
+    /// True when the image's space has a transfer function of HDR video, whose colours brighter than white are clamped here.
+    public var shouldToneMap: Bool { format.space.map(CGColorSpaceUsesITUR_2100TF) ?? false }
+    /// False: no image here has metadata for its own tone mapping.
+    public var containsImageSpecificToneMappingMetadata: Bool { false }
+
     /// The image's bytes, in the layout that its properties describe.
     public var dataProvider: CGDataProvider? { source ?? CGDataProvider(format.encode(picture.bitmap)) }
 
@@ -72,8 +82,9 @@ public final class CGImage: Sendable {
         guard old != space else { return self }
         var format = format
         format.space = space
-        guard let provider = dataProvider, let picture = format.decode(provider.bytes, width: width, height: height, lookup: nil) else { return nil }
-        return CGImage(picture, format: format, source: provider, shouldInterpolate: shouldInterpolate, intent: renderingIntent)
+        guard let provider = dataProvider, let picture = format.decode(provider.bytes, width: width, height: height, decode: decodeArray?.pairs)
+        else { return nil }
+        return CGImage(picture, format: format, source: provider, decode: decodeArray, shouldInterpolate: shouldInterpolate, intent: renderingIntent)
     }
 
     /// Returns the part of the image inside a rectangle, which is enlarged to whole pixels; nil when this part is empty.
@@ -89,7 +100,7 @@ public final class CGImage: Sendable {
     /// Returns an image with the same properties and other pixels.
     func replacing(_ bitmap: Bitmap) -> CGImage {
         var format = format
-        format.bytesPerRow = bitmap.width * format.bitsPerPixel / 8
+        format.bytesPerRow = (bitmap.width * format.bitsPerPixel + 7) / 8
         return CGImage(
             Picture(bitmap), format: format, isMask: isMask, shouldInterpolate: shouldInterpolate, intent: renderingIntent,
             typeName: typeName)

@@ -74,9 +74,10 @@ struct PixelLayout: Sendable, Hashable {
 
 extension CGImageAlphaInfo {
     /// True when alpha, or the padding in its place, precedes the colour components.
-    fileprivate var isFirst: Bool { self == .first || self == .premultipliedFirst || self == .noneSkipFirst }
+    var isFirst: Bool { self == .first || self == .premultipliedFirst || self == .noneSkipFirst }
 
-    fileprivate var meaning: PixelLayout.Alpha {
+    /// The relation of alpha to the colour components.
+    var meaning: PixelLayout.Alpha {
         switch self {
         case .none, .noneSkipFirst, .noneSkipLast: .absent
         case .premultipliedFirst, .premultipliedLast, .alphaOnly: .premultiplied

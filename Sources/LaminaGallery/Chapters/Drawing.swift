@@ -106,7 +106,7 @@ extension GalleryChapter {
                     }
                 }
             },
-        ])
+        ] + patterns)
 
     /// Creates a sample of nine squares, one per blend mode, in which a translucent source is drawn over a partly translucent destination.
     private static func blendModes(_ name: String, _ caption: String, _ modes: [CGBlendMode]) -> GallerySample {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import LaminaPrimitives
 import Testing
 
@@ -35,6 +36,20 @@ import Testing
         #expect(advance == [1139])
         #expect(box == [CGRect(x: 168, y: 0, width: 903, height: 1409)])
         #expect(!font.getGlyphAdvances(glyphs: [65_535], count: 1, advances: &advance))
+    }
+
+    @Test func tablesNamesAndSlopesAreRead() throws {
+        let font = try font()
+        let tags = try #require(font.tableTags as? [NSNumber]).map(\.uint32Value)
+        // `head` has 54 bytes, of which 12...15 are its magic number.
+        let head = try #require(font.table(for: 0x6865_6164)) as NSData
+        #expect(tags.contains(0x6865_6164) && tags.sorted() == tags && head.length == 54)
+        #expect([UInt8](Data(referencing: head))[12..<16] == [0x5F, 0x0F, 0x3C, 0xF5])
+        #expect(font.table(for: 0x6E6F_6E65) == nil)
+        #expect(font.name(for: font.getGlyphWithGlyphName(name: "L" as CFString)).map { String(describing: $0) } == "L")
+        #expect(font.name(for: kCGFontIndexInvalid) == nil && kCGFontIndexMax == 65_534)
+        #expect(font.italicAngle == 0 && font.variationAxes == nil)
+        #expect(try #require(CGFont("Helvetica-Oblique" as CFString)).italicAngle == -12)
     }
 
     @Test func aMissingFontIsNil() {

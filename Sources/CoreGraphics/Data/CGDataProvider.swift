@@ -3,21 +3,15 @@ public import Foundation
 /// The bytes that an image is decoded from.
 public final class CGDataProvider: Sendable {
     let bytes: Data
-    private let userInfo: UserInfo
-
-    /// A pointer that belongs to the caller and is only handed back, never dereferenced.
-    @safe
-    private struct UserInfo: @unchecked Sendable {
-        // Unchecked because nothing is read through the pointer; its use across threads is the caller's responsibility.
-        let address: UnsafeMutableRawPointer?
-    }
+    /// The caller's pointer, and the callback that releases it with the provider.
+    private let owner: (any DataOwner)?
 
     /// Creates a provider from a copy of an object's bytes.
     public init?(data: CFData) {
         // Copies the bytes directly: bridging would fetch them one by one, which takes a second for eight megabytes. The object guarantees that
         // `data.length` bytes exist.
         bytes = unsafe Data(bytes: data.bytes, count: data.length)
-        unsafe userInfo = UserInfo(address: nil)
+        owner = nil
     }
 
     /// Creates a provider from a copy of memory, which is released at once.
@@ -27,7 +21,7 @@ public final class CGDataProvider: Sendable {
         guard size >= 0 else { return nil }
         // The caller guarantees `size` bytes.
         bytes = unsafe Data(bytes: data, count: size)
-        unsafe userInfo = UserInfo(address: info)
+        owner = unsafe ClientInfo(info, (), release: nil)
         unsafe releaseData(info, data, size)
     }
 
@@ -43,16 +37,16 @@ public final class CGDataProvider: Sendable {
         self.init(url: unsafe NSURL(fileURLWithPath: String(cString: filename)))
     }
 
-    init(_ bytes: Data) {
+    init(_ bytes: Data, owner: (any DataOwner)? = nil) {
         self.bytes = bytes
-        unsafe userInfo = UserInfo(address: nil)
+        self.owner = owner
     }
 
     /// All bytes.
     public var data: CFData? { bytes as NSData }
 
     /// The pointer that the caller passed along with its memory.
-    public var info: UnsafeMutableRawPointer? { unsafe userInfo.address }
+    public var info: UnsafeMutableRawPointer? { unsafe owner?.pointer }
 }
 
 extension CGDataProvider: Hashable {
@@ -64,3 +58,10 @@ extension CGDataProvider: Hashable {
 
 /// A callback that releases memory: it receives the caller's pointer, the memory's address and its size in bytes.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
+
+/// An object that keeps the pointer of a provider's caller.
+protocol DataOwner: Sendable {
+    var pointer: UnsafeMutableRawPointer? { get }
+}
+
+extension ClientInfo: DataOwner {}

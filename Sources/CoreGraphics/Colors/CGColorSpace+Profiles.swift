@@ -1,0 +1,55 @@
+public import Foundation
+
+/// An object that a property list may contain: a string, number, date, data, array or dictionary.
+public typealias CFPropertyList = AnyObject
+
+extension CGColorSpace {
+    /// Creates a space from the bytes of an ICC profile, a `CFData` or a `CGDataProvider`.
+    ///
+    /// - Returns: Nil when the bytes are no profile, and for profiles that are neither gray nor RGB with a matrix.
+    public convenience init?(iccData data: CFTypeRef) {
+        guard let bytes = Self.bytes(of: data), let profile = ICCProfile(bytes) else {
+            Diagnostics.report(
+                exception: "CGColorSpaceCreateWithICCData", detail: "no profile, or not one of gray or matrix RGB; no colour space made")
+            return nil
+        }
+        self.init(profile.encoding)
+    }
+
+    /// Creates a space from an ICC profile.
+    ///
+    /// - Parameters:
+    ///   - nComponents: The number of components, 1, 3 or 4.
+    ///   - range: Ignored: components lie in 0...1.
+    ///   - alternate: The space that is used when the profile cannot be read; it has `nComponents` components.
+    /// - Returns: Nil when the profile has another number of components, and when neither profile nor alternate can be used.
+    public convenience init?(iccBasedNComponents nComponents: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider, alternate: CGColorSpace?)
+    {
+        let read = ICCProfile([UInt8](profile.bytes))?.encoding
+        guard let encoding = read ?? alternate?.encoding, encoding.componentCount == nComponents, encoding != .pattern else {
+            Diagnostics.report(
+                exception: "CGColorSpaceCreateICCBased",
+                detail: "the profile cannot be read or has not \(nComponents) components; no colour space made")
+            return nil
+        }
+        self.init(encoding, base: read == nil ? alternate?.baseColorSpace : nil)
+    }
+
+    /// Returns the bytes of an ICC profile for a gray or RGB space; nil for other models and for the spaces of HDR video.
+    public func copyICCData() -> CFData? {
+        ICCProfile.bytes(of: encoding).map { NSData(data: Data($0)) }
+    }
+
+    /// Returns the space as a property list: its name, or else its ICC profile; nil when it has neither.
+    public func copyPropertyList() -> CFPropertyList? { name ?? copyICCData() }
+
+    /// Creates a space from the result of `copyPropertyList()`.
+    public convenience init?(propertyListPlist plist: CFPropertyList) {
+        if let name = plist as? NSString { self.init(name: name) } else { self.init(iccData: plist) }
+    }
+
+    private static func bytes(of data: CFTypeRef) -> [UInt8]? {
+        if let provider = data as? CGDataProvider { return [UInt8](provider.bytes) }
+        return (data as? NSData).map { [UInt8](Data(referencing: $0)) }
+    }
+}

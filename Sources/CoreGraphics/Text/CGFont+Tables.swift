@@ -1,0 +1,48 @@
+public import Foundation
+import LaminaText
+
+/// The largest index of a glyph.
+public var kCGFontIndexMax: CGFontIndex { 0xFFFE }
+/// The index of no glyph.
+public var kCGFontIndexInvalid: CGFontIndex { 0xFFFF }
+
+extension CGFont {
+    /// The slope of italic letters in degrees, counter-clockwise from the vertical; negative for letters that lean to the right.
+    public var italicAngle: CGFloat { CGFloat(face.form.italicAngle) }
+
+    /// The tags of all tables as numbers, ascending; nil when the font has no tables.
+    public var tableTags: CFArray? {
+        let tags = face.tableTags
+        return tags.isEmpty ? nil : NSArray(array: tags.map { NSNumber(value: $0) })
+    }
+
+    /// Returns the bytes of a table; nil when the font has none of this tag.
+    ///
+    /// - Parameter tag: The tag's four letters as a number, the first letter in the highest byte.
+    public func table(for tag: UInt32) -> CFData? { face.table(tag).map { NSData(data: Data($0)) } }
+
+    /// Returns a glyph's PostScript name; nil when the font has no names or lacks the glyph.
+    public func name(for glyph: CGGlyph) -> CFString? { face.name(of: GlyphID(glyph)).map { NSString(string: $0) } }
+
+    /// The axes of a variable font, one dictionary for each; nil for other fonts.
+    public var variationAxes: CFArray? {
+        let axes = face.axes
+        guard !axes.isEmpty else { return nil }
+        return NSArray(
+            array: axes.map { axis in
+                [
+                    CGFont.variationAxisName: NSString(string: axis.name), CGFont.variationAxisMinValue: NSNumber(value: axis.minimum),
+                    CGFont.variationAxisMaxValue: NSNumber(value: axis.maximum), CGFont.variationAxisDefaultValue: NSNumber(value: axis.initial),
+                ] as NSDictionary
+            })
+    }
+
+    /// The key of an axis's name, a string.
+    public class var variationAxisName: CFString { NSString(string: "kCGFontVariationAxisName") }
+    /// The key of an axis's least value, a number.
+    public class var variationAxisMinValue: CFString { NSString(string: "kCGFontVariationAxisMinValue") }
+    /// The key of an axis's greatest value, a number.
+    public class var variationAxisMaxValue: CFString { NSString(string: "kCGFontVariationAxisMaxValue") }
+    /// The key of an axis's initial value, a number.
+    public class var variationAxisDefaultValue: CFString { NSString(string: "kCGFontVariationAxisDefaultValue") }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+/// A source of bytes that callbacks read.
+private final class Source {
+    let bytes: [UInt8]
+    var place = 0
+    var released = 0
+    /// The number of bytes that one call returns at most.
+    let pace: Int
+
+    init(_ bytes: [UInt8], pace: Int = 3) {
+        self.bytes = bytes
+        self.pace = pace
+    }
+
+    static func at(_ info: UnsafeMutableRawPointer?) -> Source? { info.map { Unmanaged<Source>.fromOpaque($0).takeUnretainedValue() } }
+    var info: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}
+
+@Suite struct ProviderTests {
+    private let bytes: [UInt8] = Array(0..<100)
+
+    @Test func aSequentialProviderReadsToTheEndAndReleasesItsInfoLast() throws {
+        let source = Source(bytes)
+        source.place = 50
+        var callbacks = CGDataProviderSequentialCallbacks(
+            version: 0,
+            getBytes: { info, room, count in
+                guard let source = Source.at(info) else { return 0 }
+                let part = source.bytes[source.place...].prefix(min(count, source.pace))
+                room.copyMemory(from: Array(part), byteCount: part.count)
+                source.place += part.count
+                return part.count
+            }, skipForward: nil, rewind: { Source.at($0)?.place = 0 }, releaseInfo: { Source.at($0)?.released += 1 })
+        do {
+            let provider = try #require(CGDataProvider(sequentialInfo: source.info, callbacks: &callbacks))
+            #expect((provider.data as? Data) == Data(bytes) && source.released == 0 && provider.info == source.info)
+        }
+        #expect(source.released == 1)
+    }
+
+    @Test func aDirectProviderReadsFromAnAddressOrAPosition() throws {
+        let source = Source(bytes)
+        var positions = CGDataProviderDirectCallbacks(
+            version: 0, getBytePointer: nil, releaseBytePointer: nil,
+            getBytesAtPosition: { info, room, position, count in
+                guard let source = Source.at(info) else { return 0 }
+                let part = source.bytes[Int(position)...].prefix(min(count, source.pace))
+                room.copyMemory(from: Array(part), byteCount: part.count)
+                return part.count
+            }, releaseInfo: { Source.at($0)?.released += 1 })
+        do {
+            let provider = try #require(CGDataProvider(directInfo: source.info, size: 100, callbacks: &positions))
+            #expect((provider.data as? Data) == Data(bytes) && source.released == 0)
+        }
+        #expect(source.released == 1)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 1)
+        defer { memory.deallocate() }
+        memory.copyMemory(from: [1, 2, 3, 4] as [UInt8], byteCount: 4)
+        var address = CGDataProviderDirectCallbacks(
+            version: 0, getBytePointer: { UnsafeRawPointer($0) }, releaseBytePointer: { info, _ in info?.storeBytes(of: 9, as: UInt8.self) },
+            getBytesAtPosition: nil, releaseInfo: nil)
+        let provider = try #require(CGDataProvider(directInfo: memory, size: 4, callbacks: &address))
+        // The address is released after its bytes were copied.
+        #expect((provider.data as? Data) == Data([1, 2, 3, 4]) && memory.load(as: UInt8.self) == 9)
+    }
+
+    @Test func providersThatCannotBeReadAreRefused() {
+        var sequential = CGDataProviderSequentialCallbacks()
+        #expect(CGDataProvider(sequentialInfo: nil, callbacks: &sequential) == nil)
+        var direct = CGDataProviderDirectCallbacks()
+        #expect(CGDataProvider(directInfo: nil, size: 4, callbacks: &direct) == nil)
+        direct.getBytesAtPosition = { _, _, _, _ in 0 }
+        #expect(CGDataProvider(directInfo: nil, size: 4, callbacks: &direct) == nil)
+        #expect(CGDataProvider(directInfo: nil, size: -1, callbacks: &direct) == nil)
+        #expect(CGDataProvider(directInfo: nil, size: .max, callbacks: &direct) == nil)
+        direct.getBytesAtPosition = { _, _, _, _ in .max }
+        #expect(CGDataProvider(directInfo: nil, size: 4, callbacks: &direct) != nil)
+        #expect(CGDataProvider(url: NSURL(fileURLWithPath: "/nowhere")) == nil)
+    }
+
+    @Test func aConsumerWritesToABufferAFileOrACallback() throws {
+        let buffer = NSMutableData()
+        let consumer = try #require(CGDataConsumer(data: buffer))
+        #expect(consumer.put([1, 2]) == 2 && consumer.put([3]) == 1 && Data(referencing: buffer) == Data([1, 2, 3]))
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("consumer-\(UInt64.random(in: 0 ... .max))")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let file = try #require(CGDataConsumer(url: url as NSURL))
+        #expect(file.put(bytes) == 100)
+        #expect(try Data(contentsOf: url) == Data(bytes))
+        #expect(CGDataConsumer(url: NSURL(fileURLWithPath: "/nowhere/file")) == nil)
+        let source = Source([])
+        var callbacks = CGDataConsumerCallbacks(
+            putBytes: { info, bytes, count in
+                Source.at(info)?.place += Int(bytes.load(as: UInt8.self))
+                return count - 1
+            }, releaseConsumer: { Source.at($0)?.released += 1 })
+        do { #expect(CGDataConsumer(info: source.info, cbks: &callbacks)?.put([7, 1]) == 1) }
+        #expect(source.place == 7 && source.released == 1)
+        var none = CGDataConsumerCallbacks()
+        #expect(CGDataConsumer(info: nil, cbks: &none) == nil)
+    }
+}
