@@ -72,6 +72,8 @@ let package = Package(
         library("LaminaText", ["LaminaConcurrency", "LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
         library("LaminaScene", ["LaminaPrimitives"]),
         library("LaminaLayout", []),
+        library("LaminaMarkup", []),
+        library("LaminaCAML", ["LaminaPrimitives"]),
         .target(name: "CLaminaRuntime"),
         library("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
         library("LaminaClock", ["CLaminaRuntime", "LaminaConcurrency"]),
@@ -85,13 +87,13 @@ let package = Package(
         library(
             "QuartzCore",
             [
-                "CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaClock", "LaminaCompositor",
-                "CLaminaRuntime",
+                "CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaMarkup", "LaminaCAML", "LaminaClock",
+                "LaminaCompositor", "CLaminaRuntime",
             ]),
         library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
         library("LaminaTables", []),
         library("LaminaEditing", ["LaminaText"]),
-        library("LaminaNibs", []),
+        library("LaminaNibs", ["LaminaMarkup"]),
         .target(name: "_Testing_UIKit"),
         uikit(
             "UIKitValues",
@@ -167,6 +169,7 @@ let package = Package(
         tests("LaminaTables", ["LaminaTables"]),
         tests("LaminaEditing", ["LaminaEditing"]),
         tests("LaminaNibs", ["LaminaNibs"]),
+        tests("LaminaCAML", ["LaminaCAML", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaClock", ["LaminaClock", "ClockProbe"]),
         tests("LaminaOutput", ["LaminaOutput", "LaminaRun"]),

@@ -1,7 +1,11 @@
 package import Foundation
+import LaminaMarkup
 
 /// The parsed contents of a xib file.
 package struct NibDocument {
+    /// The limits of a nib: 8 MiB, 100,000 elements, 100 levels.
+    static let limits = MarkupLimits(bytes: 8 << 20, elements: 100_000, depth: 100)
+
     private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
 
     /// The file name, for errors and warnings.
@@ -28,7 +32,7 @@ package struct NibDocument {
     ///   - file: The file name for errors and warnings.
     ///   - strings: Translations by `id.property`, as Interface Builder exports them.
     package init(_ data: Data, file: String, strings: [String: String] = [:]) throws(NibError) {
-        let root = try NibParser.parse(data, file: file)
+        let root = try Self.parse(data, file: file)
         guard root.name == "document", root["type"] == Self.type else { throw .notANib(file: file, root: root.name) }
         self.file = file
         objects = root.children(of: "objects")
@@ -36,5 +40,17 @@ package struct NibDocument {
             if let name = resource["name"], let color = resource.first("color") { colors[name] = color }
         }
         if !strings.isEmpty { NibTranslation(strings).translate(objects) }
+    }
+
+    /// Parses a document of any kind and returns its root element.
+    static func parse(_ data: Data, file: String) throws(NibError) -> NibElement {
+        do throws(MarkupError) {
+            return try MarkupParser.parse(data, file: file, limits: limits)
+        } catch {
+            switch error {
+            case .tooLarge(let file, let bytes, _): throw .tooLarge(file: file, bytes: bytes)
+            case .malformed(let file, let line, let reason): throw .malformed(file: file, line: line, reason: reason)
+            }
+        }
     }
 }

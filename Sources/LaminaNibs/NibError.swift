@@ -1,3 +1,5 @@
+import LaminaMarkup
+
 /// A failure to read a nib; every case names the file.
 package enum NibError: Error, Hashable, CustomStringConvertible {
     /// The bundle contains no file of this name.
@@ -16,7 +18,7 @@ package enum NibError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .missing(let name, let bundle): "\(name).xib: no such nib in \(bundle)"
         case .unreadable(let file, let reason): "\(file): \(reason)"
-        case .tooLarge(let file, let bytes): "\(file): \(bytes) bytes exceed the limit of \(NibParser.mostBytes)"
+        case .tooLarge(let file, let bytes): "\(file): \(bytes) bytes exceed the limit of \(NibDocument.limits.bytes)"
         case .malformed(let file, let line, let reason): "\(file):\(line): \(reason)"
         case .notANib(let file, let root): "\(file): not a xib of Interface Builder for iOS; its root element is “\(root)”"
         }

@@ -1,3 +1,5 @@
+import LaminaMarkup
+
 /// Replaces the texts of a nib by their translations from a string table.
 struct NibTranslation {
     private let strings: [String: String]

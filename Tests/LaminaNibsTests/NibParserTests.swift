@@ -80,13 +80,13 @@ import Testing
     ])
     func documentTypesAndProcessingInstructionsAreMalformedAndNameTheirLine(text: String, line: Int) {
         #expect(throws: NibError.malformed(file: "bad.xib", line: line, reason: "it contains a document type or a processing instruction")) {
-            try NibParser.parse(Data(text.utf8), file: "bad.xib")
+            try NibDocument.parse(Data(text.utf8), file: "bad.xib")
         }
     }
 
     @Test func commentsAndCharacterDataMayLookLikeInstructions() throws {
         let text = "<?xml version=\"1.0\"?><document><!-- <?x?> <!DOCTYPE a> --><a><![CDATA[<?x?><!DOCTYPE b>]]></a></document>"
-        #expect(try NibParser.parse(Data(text.utf8), file: "good.xib").name == "document")
+        #expect(try NibDocument.parse(Data(text.utf8), file: "good.xib").name == "document")
     }
 }
 

@@ -19,4 +19,15 @@ extension CGImage {
             return nil
         }
     }
+
+    /// Creates an image from a PNG file's bytes, converted to sRGB; nil when the bytes cannot be decoded.
+    package convenience init?(pngBytes bytes: [UInt8]) {
+        guard let bitmap = try? PNG.read(bytes: bytes, name: "PNG") else { return nil }
+        self.init(Picture(bitmap))
+    }
+
+    /// The image as a PNG file; nil when the image is too large for one.
+    ///
+    /// - Accuracy: Reading the file gives the same premultiplied pixels.
+    package var pngBytes: [UInt8]? { try? PNG.encode(picture.bitmap, isOpaque: false) }
 }

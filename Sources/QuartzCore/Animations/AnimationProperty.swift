@@ -6,6 +6,8 @@ package struct AnimationProperty: Sendable {
     package let name: String
     /// The Swift property's name where it differs from the key, such as `isAdditive` for `additive`.
     package let alias: String?
+    /// True for a value that is computed from other properties and cannot be set.
+    let isResult: Bool
     /// A closure that returns the value as Apple's key-value coding does.
     let read: @Sendable (CAAnimation) -> Any?
     /// A closure that sets the value; it returns false, and leaves the animation unchanged, when the value has the wrong type.
@@ -17,6 +19,7 @@ package struct AnimationProperty: Sendable {
     ) {
         self.name = name
         self.alias = alias
+        isResult = false
         read = { ($0 as? Root).flatMap { encode($0[keyPath: place]) } }
         write = { animation, value in
             guard let animation = animation as? Root, let content = decode(value) else { return false }
@@ -29,6 +32,7 @@ package struct AnimationProperty: Sendable {
     private init<Root: CAAnimation, Number: BinaryFloatingPoint & Sendable>(_ name: String, result place: any KeyPath<Root, Number> & Sendable) {
         self.name = name
         alias = nil
+        isResult = true
         read = { ($0 as? Root).map { NSNumber(value: Double($0[keyPath: place])) } }
         write = { _, _ in false }
     }

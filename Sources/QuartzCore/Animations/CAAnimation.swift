@@ -5,7 +5,7 @@ package import LaminaScene
 ///
 /// A layer copies an animation that is added to it, so later changes have no effect. `setValue(_:forKey:)` stores values under any key, and copies
 /// keep them, so that a delegate can recognise the animation.
-open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
+open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTiming {
     /// The object that is notified when the animation starts and stops; default nil.
     ///
     /// Unlike other delegates, it is retained.
@@ -42,10 +42,33 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
     package var staysOnTop = false
 
     /// The values under keys that are not properties.
-    private var ownValues: [String: Any] = [:]
+    private(set) final var ownValues: [String: Any] = [:]
 
     /// Creates an animation without effect and with a duration of 0.
     public override init() {}
+
+    /// Creates an animation from an archive that `encode(with:)` has written.
+    ///
+    /// Subclasses override it to read values of their own, and call `super`. The delegate is nil.
+    ///
+    /// - Returns: Nil when the archive is malformed; the coder then has an error of `CocoaError.coderReadCorrupt`.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard readArchive(coder) else { return nil }
+    }
+
+    // MARK: Archiving
+
+    /// True: animations support secure coding; subclasses that read values of their own override it as well.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the values for which `shouldArchiveValue(forKey:)` returns true, except the delegate.
+    ///
+    /// Subclasses override it to write values of their own, and call `super`. Values that do not support secure coding are left out with a warning.
+    open func encode(with coder: NSCoder) { writeArchive(coder) }
+
+    /// The class whose name an archive contains: for a class that is declared inside a function or another type, its nearest superclass that is not.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     // MARK: Key-value coding
 

@@ -1,10 +1,11 @@
-public import CoreGraphics
+import CoreGraphics
+public import Foundation
 package import LaminaScene
 
 /// A curve that maps an animation's progress: a cubic Bézier curve from (0, 0) to (1, 1) with two control points and time along x.
 ///
 /// Immutable. Two functions are equal when their control points are.
-open class CAMediaTimingFunction: NSObject {
+open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     /// The curve as the core's type.
     package let curve: TimingFunction
 
@@ -25,6 +26,26 @@ open class CAMediaTimingFunction: NSObject {
 
     /// Creates the function for a curve of the core.
     package init(_ curve: TimingFunction) { self.curve = curve }
+
+    /// Creates the function from an archive; nil when its control points are missing or not finite.
+    public required init?(coder: NSCoder) {
+        let points = Self.keys.map { coder.containsValue(forKey: $0) ? coder.decodeFloat(forKey: $0) : .nan }
+        guard points.allSatisfy(\.isFinite) else {
+            coder.failArchive("a timing function lacks control points")
+            return nil
+        }
+        curve = TimingFunction(points[0], points[1], points[2], points[3])
+    }
+
+    /// True: the archive has nothing but numbers.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the control points.
+    open func encode(with coder: NSCoder) {
+        for (key, number) in zip(Self.keys, [curve.x1, curve.y1, curve.x2, curve.y2]) { coder.encode(Float(number), forKey: key) }
+    }
+
+    private static let keys = ["c1x", "c1y", "c2x", "c2y"]
 
     /// Writes x and y of one of the curve's four points; reports other indices and writes nothing.
     ///

@@ -44,6 +44,9 @@ open class CASpringAnimation: CABasicAnimation {
         duration = settlingDuration
     }
 
+    /// Creates a spring from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// The time after which the spring is treated as settled, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 

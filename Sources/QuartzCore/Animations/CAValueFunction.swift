@@ -1,10 +1,11 @@
-public import CoreGraphics
+import CoreGraphics
+public import Foundation
 package import LaminaScene
 
 /// A function from the numbers that an animation interpolates to transforms.
 ///
 /// Interpolating the angle instead of the matrix allows rotations by more than half a turn. There is one immutable object for each name.
-open class CAValueFunction: NSObject, _NamedOnce {
+open class CAValueFunction: NSObject, NSSecureCoding, _NamedOnce {
     /// The function's name.
     public let name: CAValueFunctionName
     /// The function as the core's type.
@@ -14,6 +15,28 @@ open class CAValueFunction: NSObject, _NamedOnce {
         self.name = name
         self.function = function
     }
+
+    /// Creates a function equal to the shared one from an archive; nil when the name is unknown.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.text(forKey: "name"), let known = ValueFunction(rawValue: text) else {
+            coder.failArchive("a value function has no known name")
+            return nil
+        }
+        name = CAValueFunctionName(rawValue: text)
+        function = known
+    }
+
+    /// True: the archive has nothing but the name.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the name.
+    open func encode(with coder: NSCoder) { coder.encode(NSString(string: name.rawValue), forKey: "name") }
+
+    /// Returns whether the other object is a function with the same name.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CAValueFunction)?.name == name }
+
+    /// The hash of the name.
+    open override var hash: Int { name.hashValue }
 }
 
 /// A protocol whose extension declares an initialiser that can return an existing object, which a class's own initialiser cannot do.

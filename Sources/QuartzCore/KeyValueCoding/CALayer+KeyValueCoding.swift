@@ -75,15 +75,25 @@ extension CALayer {
     }
 
     func differsFromInitialValue(forKey key: String) -> Bool {
+        if let property = unsafe ObjectProperty.table[key] { return !property.isDerived && property.get(self) != nil }
         guard let row = Self.properties[key] else { return attachments.sparse.values[key] != nil }
-        return row.access.value(in: state) != row.access.value(in: Self.initialState)
+        guard row.name != "wantsDynamicContentScaling" else { return false }
+        return Self.alwaysArchived.contains(row.name) || row.access.value(in: state) != row.access.value(in: Self.initialState)
     }
+
+    /// The properties that an archive contains even with their initial values, because these have changed between systems.
+    private static let alwaysArchived: Set = ["cornerCurve", "contentsFormat", "allowsEdgeAntialiasing", "allowsGroupOpacity"]
 }
 
 /// A key that is not a row of the property table: it names an object, such as `mask`, or a derived value, such as `frame`.
 struct ObjectProperty {
+    /// True for a value that other properties or the layer tree determine, which therefore has no place in an archive.
+    fileprivate var isDerived = false
     fileprivate let get: (CALayer) -> Any?
     fileprivate let set: (CALayer, Any?) -> Void
+
+    /// The names of the values that are neither derived nor layers of the tree, in alphabetical order.
+    static let archivedNames: [String] = unsafe table.filter { !$0.value.isDerived && !["sublayers", "mask"].contains($0.key) }.keys.sorted()
 
     /// Returns whether the key names such an object or derived value.
     static func has(_ key: String) -> Bool { unsafe table[key] != nil }
@@ -92,16 +102,19 @@ struct ObjectProperty {
     ///
     /// Unsafe only in the compiler's eyes: the table never changes, but its closures take layers, which are not sendable.
     fileprivate static nonisolated(unsafe) let table: [String: ObjectProperty] = [
-        "frame": ObjectProperty(get: { $0.frame }, set: { layer, value in (value as? CGRect).map { layer.frame = $0 } }),
+        "frame": ObjectProperty(isDerived: true, get: { $0.frame }, set: { layer, value in (value as? CGRect).map { layer.frame = $0 } }),
         "sublayers": ObjectProperty(get: { $0.sublayers }, set: { $0.sublayers = $1 as? [CALayer] }),
-        "superlayer": ObjectProperty(get: { $0.superlayer }, set: { _, _ in }),
+        "superlayer": ObjectProperty(isDerived: true, get: { $0.superlayer }, set: { _, _ in }),
         "mask": ObjectProperty(get: { $0.mask }, set: { $0.mask = $1 as? CALayer }),
-        "delegate": ObjectProperty(get: { $0.delegate }, set: { $0.delegate = $1 as? any CALayerDelegate }),
+        "delegate": ObjectProperty(isDerived: true, get: { $0.delegate }, set: { $0.delegate = $1 as? any CALayerDelegate }),
         "name": ObjectProperty(get: { $0.name }, set: { $0.name = $1 as? String }),
         "actions": ObjectProperty(get: { $0.actions }, set: { $0.actions = $1 as? [String: any CAAction] }),
         "layoutManager": ObjectProperty(get: { $0.layoutManager }, set: { $0.layoutManager = $1 as? any CALayoutManager }),
         "constraints": ObjectProperty(get: { $0.constraints }, set: { $0.constraints = $1 as? [CAConstraint] }),
         "style": ObjectProperty(get: { $0.style }, set: { $0.style = $1 as? [AnyHashable: Any] }),
+        "autoresizingMask": ObjectProperty(
+            get: { $0.autoresizingMask.isEmpty ? nil : NSNumber(value: $0.autoresizingMask.rawValue) },
+            set: { $0.autoresizingMask = CAAutoresizingMask(rawValue: ($1 as? NSNumber)?.uint32Value ?? 0) }),
         "filters": ObjectProperty(get: { $0.filters }, set: { $0.filters = $1 as? [Any] }),
         "compositingFilter": ObjectProperty(get: { $0.compositingFilter }, set: { $0.compositingFilter = $1 }),
         "backgroundFilters": ObjectProperty(get: { $0.backgroundFilters }, set: { $0.backgroundFilters = $1 as? [Any] }),

@@ -20,7 +20,8 @@ extension CALayer {
         }
         if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
         let attached = AttachedAnimation(
-            key: key, animation: copy, id: SerialNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
+            key: key, animation: copy, id: SerialNumbers.next(), givenBeginTime: copy.beginTime,
+            begin: copy.beginTime == 0 ? nil : copy.beginTime,
             redraws: redraws(for: copy), animatesSublayers: copy.namesSublayers, completions: Transaction.current.enterCompletions())
         layerLock.withLock {
             if let key { detachAnimations { $0.key == key } }

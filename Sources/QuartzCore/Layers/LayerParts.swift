@@ -88,6 +88,9 @@ struct LayerAttachments {
         var constraints: [CAConstraint]?
         /// The objects under keys that are not properties; see `LayerState.custom`.
         var values: [String: Any] = [:]
+        /// The states of the layer and its descendants, and the transitions between them.
+        var states: [CAState] = []
+        var stateTransitions: [CAStateTransition] = []
         /// Animations that ancestors have added for this layer by key path.
         var ancestorAnimations: [SublayerAnimation] = []
         /// Descendants that hold animations of this layer.
@@ -144,6 +147,8 @@ struct AttachedAnimation {
     let animation: CAAnimation
     /// A number that is unique in the process.
     let id: UInt64
+    /// The begin time that the app has set, in seconds; 0 means the time of the commit.
+    let givenBeginTime: Double
     /// The begin time in the layer's time, in seconds; nil until the commit for an animation without a begin time.
     var begin: Double?
     /// True when the animation changes a value that the layer draws, so that the contents are redrawn while it runs.

@@ -13,6 +13,7 @@ struct AnimationCopyingTests {
             super.init()
             tag = "initialised"
         }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
         override func copy(with zone: NSZone? = nil) -> Any {
             let copy = super.copy(with: zone)
             (copy as? Tagged)?.tag = tag

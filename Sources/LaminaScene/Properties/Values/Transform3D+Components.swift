@@ -40,6 +40,10 @@ extension Transform3D {
         "scale.x": Component(of: Transform3D.self, { $0.scaleFactors.x }, { $0.scaleFactors.x = $1 }),
         "scale.y": Component(of: Transform3D.self, { $0.scaleFactors.y }, { $0.scaleFactors.y = $1 }),
         "scale.z": Component(of: Transform3D.self, { $0.scaleFactors.z }, { $0.scaleFactors.z = $1 }),
+        // The name is not in Apple's documentation, but states in CAML set it.
+        "scale.xy": Component(
+            of: Transform3D.self, { ($0.scaleFactors.x + $0.scaleFactors.y) / 2 },
+            { $0.scaleFactors = Vector3($1, $1, $0.scaleFactors.z) }),
         "translation": Component(of: Transform3D.self, { $0.planeDisplacement }, { $0.planeDisplacement = $1 }),
         "translation.x": Component(of: Transform3D.self, { $0.displacement.x }, { $0.displacement.x = $1 }),
         "translation.y": Component(of: Transform3D.self, { $0.displacement.y }, { $0.displacement.y = $1 }),

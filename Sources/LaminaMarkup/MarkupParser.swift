@@ -1,35 +1,34 @@
-import Foundation
-import FoundationXML
+package import Foundation
+package import FoundationXML
 
-/// Parses Interface Builder's XML into elements, with limits on size, depth and element count.
-final class NibParser: NSObject, XMLParserDelegate {
-    /// The size limit of a nib, in bytes: 8 MiB.
-    static let mostBytes = 8 << 20
-    private static let mostElements = 100_000
-    private static let deepest = 100
-
+/// Parses XML into elements, with limits on size, depth and element count.
+package final class MarkupParser: NSObject, XMLParserDelegate {
     private let file: String
-    private var open: [NibElement] = []
-    private var root: NibElement?
+    private let limits: MarkupLimits
+    private var open: [MarkupElement] = []
+    private var root: MarkupElement?
     private var count = 0
-    private var failure: NibError?
+    private var failure: MarkupError?
 
-    private init(file: String) { self.file = file }
+    private init(file: String, limits: MarkupLimits) {
+        self.file = file
+        self.limits = limits
+    }
 
     /// Parses a document and returns its root element.
     ///
     /// - Parameter file: The file name for errors.
-    static func parse(_ data: Data, file: String) throws(NibError) -> NibElement {
-        guard data.count <= mostBytes else { throw .tooLarge(file: file, bytes: data.count) }
-        // Foundation traps on text or names that are not UTF-8; Interface Builder writes only UTF-8.
+    package static func parse(_ data: Data, file: String, limits: MarkupLimits) throws(MarkupError) -> MarkupElement {
+        guard data.count <= limits.bytes else { throw .tooLarge(file: file, bytes: data.count, limit: limits.bytes) }
+        // Foundation traps on text or names that are not UTF-8.
         if let line = lineOfInvalidText(data) { throw .malformed(file: file, line: line, reason: "not UTF-8") }
         if let name = declaredEncoding(data), !["utf-8", "us-ascii"].contains(name.lowercased()) {
             throw .malformed(file: file, line: 1, reason: "the declared encoding is \(name); only UTF-8 is supported")
         }
-        if let line = NibMarkup.lineOfUnsupportedMarkup(data) {
+        if let line = UnsupportedMarkup.line(in: data) {
             throw .malformed(file: file, line: line, reason: "it contains a document type or a processing instruction")
         }
-        let reader = NibParser(file: file)
+        let reader = MarkupParser(file: file, limits: limits)
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
@@ -63,22 +62,22 @@ final class NibParser: NSObject, XMLParserDelegate {
         return String(name.dropFirst().prefix { $0 != quote })
     }
 
-    func parser(
+    package func parser(
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
         attributes attributeDict: [String: String] = [:]
     ) {
         count += 1
-        guard count <= Self.mostElements else { return fail(parser, "more than \(Self.mostElements) elements") }
-        guard open.count < Self.deepest else { return fail(parser, "nested more than \(Self.deepest) levels deep") }
-        let element = NibElement(name: elementName, line: parser.lineNumber, attributes: attributeDict)
+        guard count <= limits.elements else { return fail(parser, "more than \(limits.elements) elements") }
+        guard open.count < limits.depth else { return fail(parser, "nested more than \(limits.depth) levels deep") }
+        let element = MarkupElement(name: elementName, line: parser.lineNumber, attributes: attributeDict)
         open.last?.add(element)
         open.append(element)
         if root == nil { root = element }
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
+    package func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
 
-    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?) {
+    package func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?) {
         open.removeLast()
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds XML constructs that Interface Builder never writes and that crash FoundationXML.
+/// Finds XML constructs that the formats read here do not have and that crash FoundationXML.
 ///
 /// FoundationXML traps on a processing instruction without data, such as `<?x?>`, and on declarations with optional parts inside a document type.
-/// `NibParser` therefore refuses every document type and every processing instruction before it parses a file.
-enum NibMarkup {
+/// `MarkupParser` therefore refuses every document type and every processing instruction before it parses a file.
+enum UnsupportedMarkup {
     /// Returns the line of the first document type or processing instruction; nil without one.
     ///
     /// An XML declaration at the start is allowed.
-    static func lineOfUnsupportedMarkup(_ data: Data) -> Int? {
+    static func line(in data: Data) -> Int? {
         let bytes = data.starts(with: byteOrderMark) ? data.dropFirst(byteOrderMark.count) : data
         var position = bytes.startIndex
         if bytes.starts(with: Data("<?xml".utf8)) { position = end(of: "?>", in: bytes, from: position) }
