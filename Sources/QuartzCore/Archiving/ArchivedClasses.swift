@@ -5,8 +5,8 @@ import Foundation
 enum ArchivedClasses {
     /// Classes that are always allowed; other classes of this module are allowed too, under the name that the archive gives.
     private static let common: [AnyClass] = [
-        NSNumber.self, NSString.self, ArchivedValue.self, CALayer.self, CAAnimation.self, CAMediaTimingFunction.self, CAValueFunction.self,
-        NSData.self, NSDate.self, NSUUID.self,
+        NSNumber.self, NSString.self, ArchivedValue.self, CALayer.self, CAAnimation.self, CAEmitterCell.self, CAMediaTimingFunction.self,
+        CAValueFunction.self, NSData.self, NSDate.self, NSUUID.self,
     ]
 
     /// Returns the classes that the coder's client allows and those of this module, also for objects inside the decoded one.
@@ -44,7 +44,8 @@ enum ArchivedClasses {
     ///
     /// - Parameter allowed: The allowed classes; nil allows all.
     private static func type(named name: String, allowed: [AnyClass]?) -> AnyClass? {
-        guard let type = NSClassFromString(name) else { return nil }
+        // Foundation also ends the process at a class that does not support secure coding.
+        guard let type = NSClassFromString(name), (type as? any NSSecureCoding.Type)?.supportsSecureCoding == true else { return nil }
         guard let allowed, !name.hasPrefix("QuartzCore.") else { return type }
         var ancestor: AnyClass? = type
         while let current = ancestor, !allowed.contains(where: { $0 == current }) { ancestor = _getSuperclass(current) }

@@ -22,9 +22,10 @@ struct ArchivedKind {
         // Swift's own types, such as `Date`, become Foundation's objects.
         let object = (value as? any _ObjectiveCBridgeable)?._bridgeToObjectiveC() as? NSObject ?? value as? NSObject
         if let object, let type = type(of: object) as? any NSSecureCoding.Type, type.supportsSecureCoding {
-            if object is CALayer || object is CAAnimation || ArchivedClasses.nameable(Swift.type(of: object)) == Swift.type(of: object) {
-                return object
-            }
+            let ownClass: AnyClass = Swift.type(of: object)
+            // Objects of these classes name a superclass in the archive when their own class has no name there.
+            let choosesClass = object is CALayer || object is CAAnimation || object is CAEmitterCell
+            if choosesClass || ArchivedClasses.nameable(ownClass) == ownClass { return object }
         }
         Diagnostics.warn("a value of type \(Swift.type(of: value)) is left out of the archive, because it does not support secure coding")
         return nil
@@ -91,6 +92,11 @@ extension ArchivedKind {
         text("NSURL", of: URL.self, { $0.absoluteString }, { URL(string: $0) }),
         ArchivedKind(name: "Bool", pack: { _ in nil }, unpack: { NSNumber(value: $0.text == "1") }),
         ArchivedKind(name: "NSNull", pack: { $0 is NSNull ? ArchivedValue("NSNull") : nil }, unpack: { _ in NSNull() }),
+        ArchivedKind(
+            name: "CAConstraintLayoutManager",
+            // A subclass may have values of its own, of which nothing is known here.
+            pack: { type(of: $0) == CAConstraintLayoutManager.self ? ArchivedValue("CAConstraintLayoutManager") : nil },
+            unpack: { _ in CAConstraintLayoutManager() }),
         ArchivedKind(
             name: "NSAttributedString", pack: { ($0 as? NSAttributedString).map { packed($0) } }, unpack: { attributedString($0) }),
     ]

@@ -40,20 +40,20 @@ struct ArchivedTree {
 
     /// Reads the descendants, if the archive has them here, and adds them to their superlayers.
     ///
-    /// - Returns: False when a layer is missing or the tree is no tree.
-    static func read(_ coder: NSCoder, into root: CALayer) -> Bool {
-        guard coder.allowsKeyedCoding, coder.containsValue(forKey: placesKey) else { return true }
-        guard let text = coder.text(forKey: placesKey) else { return false }
+    /// - Returns: The root and its descendants, in the order of `layers`; nil when a layer is missing or the tree is no tree.
+    static func read(_ coder: NSCoder, into root: CALayer) -> [CALayer]? {
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: placesKey) else { return [root] }
+        guard let text = coder.text(forKey: placesKey) else { return nil }
         var layers = [root]
         for word in text.split(separator: " ") {
             guard let place = Int(word), let parent = parent(place, in: layers),
                 let layer = coder.decodeObject(of: ArchivedClasses.allowed(in: coder), forKey: key(layers.count - 1)) as? CALayer,
                 layer !== root, layer.links.superlayer == nil || layer.links.superlayer === parent
-            else { return false }
+            else { return nil }
             if layer.links.superlayer == nil { add(layer, to: parent, isMask: place < 0) }
             layers.append(layer)
         }
-        return true
+        return layers
     }
 
     private static func parent(_ place: Int, in layers: [CALayer]) -> CALayer? {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// The archiving that is in progress on one thread.
@@ -55,18 +54,5 @@ final class ArchivingThread {
     /// Returns whether the coder is writing a tree that contains this layer.
     func isWriting(_ layer: CALayer, with coder: NSCoder) -> Bool {
         trees.contains { $0.coder == ObjectIdentifier(coder) && $0.layers.contains(ObjectIdentifier(layer)) }
-    }
-}
-
-extension NSCoder {
-    /// Returns the string under a key; nil, without an error of the coder, when there is none.
-    func text(forKey key: String) -> String? {
-        guard allowsKeyedCoding, containsValue(forKey: key) else { return nil }
-        return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
-    }
-
-    /// Ends decoding with an error of Foundation's domain, whose description says what is wrong with the archive.
-    func failArchive(_ description: String) {
-        failWithError(CocoaError(.coderReadCorrupt, userInfo: [NSDebugDescriptionErrorKey: description]))
     }
 }

@@ -14,7 +14,7 @@ extension CAAnimation {
 
     func writeArchive(_ coder: NSCoder) {
         _ = ArchivingThread.current.nested {
-            coder.encode(ArchivedValue("NSArray", items: archivedValues.flatMap { [$0.key, $0.value] as [Any] }), forKey: Self.valuesKey)
+            coder.encode(pairs: archivedValues, forKey: Self.valuesKey)
             return true
         }
     }
@@ -24,13 +24,8 @@ extension CAAnimation {
     /// - Returns: False when the archive is malformed; the coder then has an error.
     func readArchive(_ coder: NSCoder) -> Bool {
         let isRead = ArchivingThread.current.nested {
-            guard coder.allowsKeyedCoding, coder.containsValue(forKey: Self.valuesKey) else { return true }
-            let values = coder.decodeObject(of: ArchivedClasses.allowed(in: coder), forKey: Self.valuesKey) as? ArchivedValue
-            guard let items = values?.items else { return false }
-            for index in stride(from: 0, to: items.count - 1, by: 2) {
-                guard let key = items[index] as? String, !(items[index + 1] is ArchivedValue) else { continue }
-                setValue(items[index + 1], forKey: key)
-            }
+            guard let pairs = coder.pairs(forKey: Self.valuesKey) else { return false }
+            for case (let key as String, let value) in pairs { setValue(value, forKey: key) }
             return true
         }
         if !isRead { coder.failArchive("the archive of an animation is malformed, or contains a cycle") }

@@ -22,6 +22,7 @@ extension CALayer {
         thread.writing([self] + tree.layers, with: coder) {
             writeOwnValues(coder)
             tree.write(coder)
+            ArchivedStates.write([self] + tree.layers, coder)
         }
     }
 
@@ -29,23 +30,25 @@ extension CALayer {
     ///
     /// - Returns: False when the archive is malformed; the coder then has an error.
     func readArchive(_ coder: NSCoder) -> Bool {
-        let isRead = ArchivingThread.current.nested { readOwnValues(coder) && ArchivedTree.read(coder, into: self) }
+        let isRead = ArchivingThread.current.nested {
+            guard readOwnValues(coder), let layers = ArchivedTree.read(coder, into: self) else { return false }
+            return ArchivedStates.read(coder, into: layers)
+        }
         if !isRead { coder.failArchive("the archive of a layer is malformed, or contains a cycle") }
         return isRead
     }
 
     private func writeOwnValues(_ coder: NSCoder) {
-        coder.encode(ArchivedValue("NSArray", items: archivedValues.flatMap { [$0.key, $0.value] as [Any] }), forKey: Self.valuesKey)
+        coder.encode(pairs: archivedValues, forKey: Self.valuesKey)
         guard !attachments.animations.isEmpty else { return }
-        let animations = attachments.animations.flatMap { [$0.key ?? NSNull(), $0.archived] as [Any] }
-        coder.encode(ArchivedValue("NSArray", items: animations), forKey: Self.animationsKey)
+        coder.encode(values: attachments.animations.flatMap { [$0.key ?? NSNull(), $0.archived] as [Any] }, forKey: Self.animationsKey)
     }
 
     private func readOwnValues(_ coder: NSCoder) -> Bool {
-        let values = pairs(coder, Self.valuesKey).compactMap { key, value in (key as? String).map { ($0, value) } }
+        let values = (coder.pairs(forKey: Self.valuesKey) ?? []).compactMap { key, value in (key as? String).map { ($0, value) } }
         for (key, value) in values { restore(value, forKey: key) }
         displayAfterRestoring(values.map(\.0))
-        for (key, animation) in pairs(coder, Self.animationsKey) {
+        for (key, animation) in coder.pairs(forKey: Self.animationsKey) ?? [] {
             if let animation = animation as? CAAnimation { attach(animation, forKey: key as? String) }
         }
         return coder.error == nil
@@ -53,13 +56,6 @@ extension CALayer {
 
     private static let valuesKey = "CALayer.values"
     private static let animationsKey = "CALayer.animations"
-
-    private func pairs(_ coder: NSCoder, _ key: String) -> [(Any, Any)] {
-        guard coder.allowsKeyedCoding, coder.containsValue(forKey: key),
-            let items = (coder.decodeObject(of: ArchivedClasses.allowed(in: coder), forKey: key) as? ArchivedValue)?.items
-        else { return [] }
-        return stride(from: 0, to: items.count - 1, by: 2).map { (items[$0], items[$0 + 1]) }.filter { !($0.1 is ArchivedValue) }
-    }
 }
 
 extension CALayer {
@@ -69,7 +65,8 @@ extension CALayer {
     var archivedValues: [(key: String, value: Any)] {
         let parts = attachments.sparse
         let rows = Self.properties.rows.map(\.name).filter { !parts.styledNames.contains($0) }
-        let keys = ["style"] + rows + ObjectProperty.archivedNames.filter { $0 != "style" } + parts.values.keys.sorted()
+        let cells = self is CAEmitterLayer ? [CAEmitterLayer.cellsKey] : []
+        let keys = ["style"] + cells + rows + ObjectProperty.archivedNames.filter { $0 != "style" } + parts.values.keys.sorted()
         return keys.compactMap { key in
             guard shouldArchiveValue(forKey: key) || parts.assignedNames.contains(key) else { return nil }
             // Contents that the layer drew are drawn anew.
@@ -81,12 +78,21 @@ extension CALayer {
 
     /// Sets a value without actions, as the layer had it when it was archived.
     func restore(_ value: Any, forKey key: String) {
-        guard let row = Self.properties[key] else { return storeValue(value is NSNull ? nil : value, forKey: key) }
+        guard let row = Self.properties[key] else { return restoreObject(value is NSNull ? nil : value, forKey: key) }
         if row.name == "contents" { return storeValue(value, forKey: key) }
         guard let converted = Value(bridging: value), allows(converted, for: row), row.access.set(converted, in: &state) else {
             return Diagnostics.warn("\(type(of: self)) has no value \(value) for \(key); the initial value stays")
         }
         noteAssignment(of: row.name)
+    }
+
+    /// Sets a value that is no row of the property table, without the overrides of the app's subclass.
+    private func restoreObject(_ value: Any?, forKey key: String) {
+        if key == CAEmitterLayer.cellsKey, let emitter = self as? CAEmitterLayer {
+            emitter.emitterCells = (value as? [Any])?.compactMap { $0 as? CAEmitterCell }
+        } else {
+            storeValue(value, forKey: key)
+        }
     }
 
     /// Marks the layer for display when one of its archived values is drawn.

@@ -82,7 +82,7 @@ public final class CAStateTransitionElement: NSObject {
 extension CALayer {
     /// The layer's states; nil when there are none.
     ///
-    /// States and transitions are no part of keyed archives.
+    /// An archive of the tree contains the states, with the changes whose targets are layers of the tree.
     public var states: [CAState]? {
         get { attachments.sparse.states.isEmpty ? nil : attachments.sparse.states }
         set { attachments.sparse.states = newValue ?? [] }

@@ -6,7 +6,7 @@ import LaminaScene
 /// A filter of a layer by its short name, such as `gaussianBlur`, with inputs by key-value coding.
 ///
 /// A layer reads a filter when it is set. Later changes go through the layer's key paths, such as `filters.gaussianBlur.inputRadius`.
-open class CAFilter: NSObject, NSCopying {
+open class CAFilter: NSObject, NSCopying, NSSecureCoding {
     /// The kind of the filter, such as `gaussianBlur`.
     public let type: String
     /// The name in key paths; default the type.
@@ -27,6 +27,20 @@ open class CAFilter: NSObject, NSCopying {
 
     /// Creates a filter whose type and name are equal.
     public convenience init(name: String) { self.init(type: name) }
+
+    /// Creates a filter from an archive; nil when it lacks a type.
+    public required init?(coder: NSCoder) {
+        guard let archived = ArchivedFilter(coder) else { return nil }
+        (type, name, isEnabled, inputs) = (archived.type, archived.name, archived.isEnabled, archived.inputs)
+    }
+
+    /// True: the archive has nothing but names and inputs.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the type, the name and the inputs.
+    open func encode(with coder: NSCoder) {
+        ArchivedFilter(type: type, name: name, isEnabled: isEnabled, inputs: inputs).write(coder)
+    }
 
     /// Sets all inputs to their default values.
     open func setDefaults() { inputs = FilterNames.defaults(ofType: type) }

@@ -6,7 +6,7 @@ import LaminaScene
 /// A filter by its Core Image name, such as `CIGaussianBlur`, with inputs by key-value coding; only layers can apply it.
 ///
 /// A layer reads a filter when it is set. Later changes go through the layer's key paths, such as `filters.CIGaussianBlur.inputRadius`.
-open class CIFilter: NSObject, NSCopying {
+open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     /// The name of the kind, such as `CIGaussianBlur`.
     private let type: String
     /// The name in key paths; default the name of the kind.
@@ -33,6 +33,25 @@ open class CIFilter: NSObject, NSCopying {
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }
+    }
+
+    /// Creates a filter from an archive; nil when its kind is missing or unknown here.
+    public required init?(coder: NSCoder) {
+        guard let archived = ArchivedFilter(coder) else { return nil }
+        (type, name, isEnabled, inputs) = (archived.type, archived.name ?? archived.type, archived.isEnabled, archived.inputs)
+        super.init()
+        guard type.hasPrefix("CI"), FilterNames.isKnown(type) else {
+            coder.failArchive("the filter \(type) does not exist here")
+            return nil
+        }
+    }
+
+    /// True: the archive has nothing but names and inputs.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the kind, the name and the inputs.
+    open func encode(with coder: NSCoder) {
+        ArchivedFilter(type: type, name: name, isEnabled: isEnabled, inputs: inputs).write(coder)
     }
 
     /// Sets all inputs to their default values.

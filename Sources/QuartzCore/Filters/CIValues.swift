@@ -1,8 +1,9 @@
 public import CoreGraphics
 public import Foundation
+import LaminaCAML
 
 /// A list of numbers for an input of a `CIFilter`, such as a row of a colour matrix or a position.
-public final class CIVector: NSObject {
+public final class CIVector: NSObject, NSSecureCoding {
     private let values: [CGFloat]
 
     /// Creates a vector of any number of values.
@@ -17,6 +18,23 @@ public final class CIVector: NSObject {
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init(values: [x, y, z, w]) }
     /// Creates a vector of a position.
     public convenience init(cgPoint point: CGPoint) { self.init(x: point.x, y: point.y) }
+
+    /// Creates a vector from an archive; nil when its values are missing.
+    public init?(coder: NSCoder) {
+        guard let numbers = coder.text(forKey: "values").flatMap({ CAMLNumbers.read($0) }) else {
+            coder.failArchive("the archive of a vector is malformed")
+            return nil
+        }
+        values = numbers.map { CGFloat($0) }
+    }
+
+    /// True: the archive has nothing but numbers.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the values.
+    public func encode(with coder: NSCoder) {
+        coder.encode(NSString(string: CAMLNumbers.text(values.map { Double($0) })), forKey: "values")
+    }
 
     /// The number of values.
     public var count: Int { values.count }
@@ -39,12 +57,32 @@ public final class CIVector: NSObject {
 }
 
 /// A colour for an input of a `CIFilter`.
-public final class CIColor: NSObject {
+public final class CIColor: NSObject, NSSecureCoding {
     /// The same colour as Core Graphics has it.
     let cgColor: CGColor
 
     /// Creates a colour from a Core Graphics colour.
     public init(cgColor color: CGColor) { cgColor = color }
+
+    /// Creates a colour from an archive; nil when the archive is malformed.
+    public init?(coder: NSCoder) {
+        guard let color = coder.values(forKey: "color")?.first, let cgColor = color as? CGColor else {
+            coder.failArchive("the archive of a colour is malformed")
+            return nil
+        }
+        self.cgColor = cgColor
+    }
+
+    /// True: the archive has nothing but numbers.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the components and the colour space.
+    public func encode(with coder: NSCoder) { coder.encode(values: [cgColor], forKey: "color") }
+
+    /// Returns true for an equal colour.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.cgColor == cgColor }
+    /// The hash of the colour.
+    public override var hash: Int { cgColor.hashValue }
 
     /// Creates an sRGB colour; opaque by default.
     public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat = 1) {

@@ -6,24 +6,47 @@ import LaminaScene
 /// One kind of particle of a `CAEmitterLayer`, or of another cell whose particles emit it.
 ///
 /// A property with a range gives each particle a random value, uniform between the property minus half the range and the property plus half of it.
-open class CAEmitterCell: NSObject, CAMediaTiming {
+open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
     /// The values of all properties, except for the cells.
     private var values = EmitterCell()
     /// The image that the app set, so that the getter returns the same object.
     private var image: CGImage?
     /// The names of the properties that the app has set, whose values `style` does not replace.
-    private var assignedNames: Set<String> = []
+    private(set) final var assignedNames: Set<String> = []
     /// The values under keys that are not properties.
-    private var ownValues: [String: Any] = [:]
+    private(set) final var ownValues: [String: Any] = [:]
 
     /// Creates a cell that emits nothing, because its birth rate and its lifetime are 0.
     public override init() {}
+
+    /// Creates a cell from an archive that `encode(with:)` has written.
+    ///
+    /// Subclasses override it to read values of their own, and call `super`.
+    ///
+    /// - Returns: Nil when the archive is malformed; the coder then has an error of `CocoaError.coderReadCorrupt`.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard readArchive(coder) else { return nil }
+    }
 
     /// Creates a cell with the values of a layer's state.
     init(_ values: EmitterCell) {
         self.values = values
         emitterCells = values.cells.isEmpty ? nil : values.cells.map { CAEmitterCell($0) }
     }
+
+    // MARK: Archiving
+
+    /// True: cells support secure coding; subclasses that read values of their own override it as well.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the values that were set or for which `shouldArchiveValue(forKey:)` returns true, with the cell's cells.
+    ///
+    /// Subclasses override it to write values of their own, and call `super`. Values that do not support secure coding are left out with a warning.
+    open func encode(with coder: NSCoder) { writeArchive(coder) }
+
+    /// The class whose name an archive contains: for a class that is declared inside a function or another type, its nearest superclass that is not.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     // MARK: Emission
 
@@ -277,7 +300,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     /// A value of the wrong type is reported, and the property keeps its old value.
     open func setValue(_ value: Any?, forKey key: String) {
         switch key {
-        case CAEmitterLayer.cellsKey: emitterCells = value as? [CAEmitterCell]
+        case CAEmitterLayer.cellsKey: emitterCells = (value as? [Any])?.compactMap { $0 as? CAEmitterCell }
         case "style": style = value as? [AnyHashable: Any]
         default: store(value, forKey: key)
         }

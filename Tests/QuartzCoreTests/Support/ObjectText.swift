@@ -9,6 +9,13 @@ import LaminaScene
 ///
 /// Images are compared by their pixels, and all other objects by their values.
 enum ObjectText {
+    /// Returns the first lines in which two layers differ; nil when they are equal.
+    static func difference(_ a: CALayer, _ b: CALayer) -> String? {
+        let (first, second) = (of(a).split(separator: "\n"), of(b).split(separator: "\n"))
+        if let (x, y) = zip(first, second).first(where: { $0 != $1 }) { return "\(x) ≠ \(y)" }
+        return first.count == second.count ? nil : "\(first.count) lines ≠ \(second.count) lines"
+    }
+
     /// Describes a value.
     static func of(_ value: Any?) -> String {
         switch value {
@@ -18,6 +25,9 @@ enum ObjectText {
         case let cell as CAEmitterCell: of(cell)
         case let function as CAMediaTimingFunction: "curve(\(function.curve))"
         case let function as CAValueFunction: "function(\(function.name.rawValue))"
+        case let filter as any DescribedFilter: of(filter)
+        case let vector as CIVector: "vector(\((0..<vector.count).map { vector.value(at: $0) }))"
+        case let constraint as CAConstraint: of(constraint)
         case let image as CGImage: of(image)
         case let path as CGPath: "path(\(path.path.elements))"
         case let color as CGColor: "color(\(color.color))"
@@ -29,11 +39,15 @@ enum ObjectText {
 
     /// Describes a layer with every property of its table, its own values, its animations, its mask and its sublayers.
     static func of(_ layer: CALayer) -> String {
-        let rows = type(of: layer).properties.rows.map(\.name) + ["name", "style", "autoresizingMask"]
+        let objects = ["name", "style", "autoresizingMask", "filters", "backgroundFilters", "compositingFilter", "constraints"]
+        let rows = type(of: layer).properties.rows.map(\.name) + objects
         let own = layer.attachments.sparse.values.keys.sorted()
         var lines = ["\(type(of: layer))"] + (rows + own).map { "  \($0) = " + of(layer.value(forKey: $0)) }
         if let cells = (layer as? CAEmitterLayer)?.emitterCells { lines.append("  cells " + of(cells)) }
         for attached in layer.attachments.animations { lines.append("  animation \(attached.key ?? "-") " + of(attached.archived)) }
+        if let manager = layer.layoutManager { lines.append("  layout manager \(type(of: manager))") }
+        for state in layer.states ?? [] { lines.append("  " + of(state)) }
+        for transition in layer.stateTransitions ?? [] { lines.append("  " + of(transition)) }
         if let mask = layer.mask { lines.append("  mask " + of(mask)) }
         for sublayer in layer.sublayers ?? [] { lines.append("  sublayer " + of(sublayer)) }
         return lines.joined(separator: "\n")
@@ -50,6 +64,25 @@ enum ObjectText {
     static func of(_ cell: CAEmitterCell) -> String {
         let values = EmitterCell.properties.rows.map { "\($0.name) = " + of(cell.value(forKey: $0.name)) }
         return "cell(" + values.joined(separator: "; ") + "; " + of(cell.emitterCells) + ")"
+    }
+
+    private static func of(_ filter: any DescribedFilter) -> String {
+        "\(type(of: filter))(\(filter.typeName), \(filter.filterName), \(filter.isEnabled), " + of(filter.inputValues) + ")"
+    }
+
+    private static func of(_ constraint: CAConstraint) -> String {
+        "\(constraint.attribute) = \(constraint.sourceName).\(constraint.sourceAttribute) × \(constraint.scale) + \(constraint.offset)"
+    }
+
+    /// Targets are named by their layers' names.
+    private static func of(_ state: CAState) -> String {
+        let changes = state.elements.map { "\($0.target?.name ?? "-").\($0.keyPath) = " + of($0.value) }
+        return "state \(state.name) \(state.basedOn ?? "-") \(state.isInitial) \(state.isEnabled) \(changes)"
+    }
+
+    private static func of(_ transition: CAStateTransition) -> String {
+        let parts = transition.elements.map { "\($0.target?.name ?? "-").\($0.key): " + of($0.animation) }
+        return "transition \(transition.fromState) \(transition.toState) \(parts)"
     }
 
     private static func of(_ image: CGImage) -> String {

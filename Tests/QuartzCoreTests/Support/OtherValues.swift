@@ -25,7 +25,7 @@ enum OtherValues {
     private static let colors = [Color(red: 1, green: 0.5, blue: 0.25, alpha: 0.75), Color(red: 0, green: 0.125, blue: 1)]
 
     /// One value of every type; for texts, a name of each enumeration.
-    private static let all: [Value] =
+    static let all: [Value] =
         [
             .bool(true), .bool(false), .number(0.25), .number(3), .point(Point(0.25, -2)), .size(Size(3, 4)), .rect(Rect(1, 2, 30.5, 40)),
             .color(colors[0]), .path(path), .picture(picture), .transform(.rotation(0.5, 1, 2, 3)), .array([.number(0.25), .number(0.75)]),

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+extension NSCoder {
+    /// Returns the string under a key; nil, without an error of the coder, when there is none.
+    func text(forKey key: String) -> String? {
+        guard allowsKeyedCoding, containsValue(forKey: key) else { return nil }
+        return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
+    }
+
+    /// Writes a list of values.
+    func encode(values: [Any], forKey key: String) { encode(ArchivedValue("NSArray", items: values), forKey: key) }
+
+    /// Writes keys with their values.
+    func encode(pairs: [(key: String, value: Any)], forKey key: String) {
+        encode(values: pairs.flatMap { [$0.key, $0.value] as [Any] }, forKey: key)
+    }
+
+    /// Reads a list of values; a malformed element is an `ArchivedValue`.
+    ///
+    /// - Returns: An empty list when there is none under the key, nil when it is malformed.
+    func values(forKey key: String) -> [Any]? {
+        guard allowsKeyedCoding, containsValue(forKey: key) else { return [] }
+        return (decodeObject(of: ArchivedClasses.allowed(in: self), forKey: key) as? ArchivedValue)?.items
+    }
+
+    /// Reads keys with their values; leaves out malformed ones.
+    ///
+    /// - Returns: An empty list when there is none under the key, nil when it is malformed.
+    func pairs(forKey key: String) -> [(key: Any, value: Any)]? {
+        values(forKey: key).map { items in
+            stride(from: 0, to: items.count - 1, by: 2).map { (items[$0], items[$0 + 1]) }.filter { !($0.1 is ArchivedValue) }
+        }
+    }
+
+    /// Ends decoding with an error of Foundation's domain, whose description says what is wrong with the archive.
+    func failArchive(_ description: String) {
+        failWithError(CocoaError(.coderReadCorrupt, userInfo: [NSDebugDescriptionErrorKey: description]))
+    }
+}
