@@ -184,7 +184,10 @@ let package = Package(
         tests("CoreText", ["TestSupport", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",
-            ["LaminaConcurrency", "TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock", "LaminaCompositor", "LaminaPrimitives"]),
+            [
+                "LaminaConcurrency", "TestSupport", "TestRandom", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock", "LaminaCompositor",
+                "LaminaPrimitives",
+            ]),
         tests("UIKit", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScrolling", "LaminaNibs", "LaminaScene", "LaminaPrimitives"]),
         tests(
             "App",

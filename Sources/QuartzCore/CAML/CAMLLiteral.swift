@@ -10,7 +10,7 @@ enum CAMLLiteral {
     /// The classes that `value(_:_:)` reads.
     static let types: Set = [
         "integer", "real", "NSNumber", "bool", "string", "NSString", "null", "NSNull", "CGPoint", "CGSize", "CGRect", "CATransform3D", "CGPath",
-        "CGColor", "CAMediaTimingFunction", "CAValueFunction",
+        "CGColor", "CAMediaTimingFunction", "CAValueFunction", "CAFrameRateRange",
     ]
 
     /// Returns the value of an element of a class with a text form; nil for other classes and for malformed text.
@@ -29,8 +29,15 @@ enum CAMLLiteral {
         case "CGColor": return color(text, alpha: element["opacity"].flatMap { Float(caml: $0) } ?? 1).map { CGColor($0) }
         case "CAMediaTimingFunction": return timingFunction(text)
         case "CAValueFunction": return CAValueFunction(name: CAValueFunctionName(rawValue: element["name"] ?? text))
+        case "CAFrameRateRange": return frameRates(text)
         default: return nil
         }
+    }
+
+    /// Reads the least and the greatest rate, and the preferred one if there is one.
+    private static func frameRates(_ text: String) -> CAFrameRateRange? {
+        guard let rates = CAMLNumbers.read(text)?.map({ Float($0) }), (2...3).contains(rates.count) else { return nil }
+        return CAFrameRateRange(minimum: rates[0], maximum: rates[1], preferred: rates.count == 3 ? rates[2] : nil)
     }
 
     /// Returns the values of all types that a text can mean; a property takes the first of its own type.

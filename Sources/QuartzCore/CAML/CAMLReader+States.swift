@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import LaminaMarkup
 
 extension CAMLReader {
@@ -27,7 +28,8 @@ extension CAMLReader {
                 warn(change, "unknown or incomplete state element \(change.name)")
                 return nil
             }
-            return CAStateSetValue(target: target, keyPath: keyPath, value: self.value(value))
+            let new = self.value(value)
+            return CAStateSetValue(target: target, keyPath: keyPath, value: new is NSNull ? nil : new)
         }
         return state
     }

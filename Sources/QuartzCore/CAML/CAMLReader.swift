@@ -52,6 +52,9 @@ final class CAMLReader {
         case "CGImage": return image(element)
         case "CAEmitterCell": return read(element, into: CAEmitterCell())
         case "CAFilter", "CIFilter": return filter(element, type)
+        case "CIVector": return CIVector(values: list(element).compactMap { $0 as? CGFloat })
+        case "CAConstraint": return constraint(element)
+        case "CAConstraintLayoutManager": return CAConstraintLayoutManager()
         default: break
         }
         let named: AnyClass? = CAMLText.isName(type) ? NSClassFromString("QuartzCore.\(type)") : nil

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The entries of a package's `index.xml` that matter here; entries of another type count as missing.
-struct PackageIndex: Decodable {
+struct PackageIndex: Codable {
     /// The name of the document, relative to the package.
     var rootDocument: String?
     /// The size of the canvas, in points.
@@ -23,5 +23,14 @@ struct PackageIndex: Decodable {
         height = try? values.decode(Double.self, forKey: .documentHeight)
         isGeometryFlipped = try? values.decode(Bool.self, forKey: .geometryFlipped)
         publishedObjectNames = try? values.decode([String].self, forKey: .publishedObjectNames)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encodeIfPresent(rootDocument, forKey: .rootDocument)
+        try values.encodeIfPresent(width, forKey: .documentWidth)
+        try values.encodeIfPresent(height, forKey: .documentHeight)
+        try values.encodeIfPresent(isGeometryFlipped, forKey: .geometryFlipped)
+        try values.encodeIfPresent(publishedObjectNames, forKey: .publishedObjectNames)
     }
 }

@@ -52,6 +52,18 @@ extension CAMLReader {
         return filter
     }
 
+    /// Makes a constraint; nil, with a warning, when an attribute is missing or malformed.
+    func constraint(_ element: MarkupElement) -> CAConstraint? {
+        guard let attribute = CAConstraintAttribute(caml: element["attribute"]), let source = element["sourceName"],
+            let sourceAttribute = CAConstraintAttribute(caml: element["sourceAttribute"]), let scale = Double(caml: element["scale"] ?? "1"),
+            let offset = Double(caml: element["offset"] ?? "0")
+        else {
+            warn(element, "incomplete constraint")
+            return nil
+        }
+        return CAConstraint(attribute: attribute, relativeTo: source, attribute: sourceAttribute, scale: CGFloat(scale), offset: CGFloat(offset))
+    }
+
     private static func emptyFilter(_ type: String, _ kind: String) -> (any DescribedFilter)? {
         guard FilterNames.isKnown(kind) else { return nil }
         return type == "CIFilter" ? CIFilter(name: kind) : CAFilter(type: kind)
@@ -61,5 +73,14 @@ extension CAMLReader {
         if key == "name" { return text }
         if key == "enabled", let flag = CAMLLiteral.flag(text) { return NSNumber(value: flag) }
         return Double(caml: text).map { NSNumber(value: $0) } ?? text
+    }
+}
+
+extension CAConstraintAttribute {
+    /// Creates an attribute by its name, such as `midX`; nil for an unknown name.
+    fileprivate init?(caml name: String?) {
+        let all = (0...7).compactMap { CAConstraintAttribute(rawValue: $0) }
+        guard let found = all.first(where: { "\($0)" == name }) else { return nil }
+        self = found
     }
 }
