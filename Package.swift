@@ -140,6 +140,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .executableTarget(
+            name: "PackagePlayer", dependencies: ["UIKit", "Lamina"], swiftSettings: [.swiftLanguageMode(.v5)]),
         app("Credits", resources: [.process("Resources")]),
         app("FlipClock"),
         app("Hypnosis"),
@@ -179,7 +181,12 @@ let package = Package(
         tests(
             "LaminaVideo",
             ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
-        tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaOutput", "LaminaRun"]),
+        tests(
+            "LaminaCommand",
+            [
+                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives", "LaminaRun",
+                "QuartzCore",
+            ]),
         tests("CoreGraphics", ["TestRandom", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests("CoreText", ["TestSupport", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(

@@ -15,6 +15,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case appKilled(name: String, signal: Int32)
     /// The app ended by itself, with this status, before `result` was complete.
     case incomplete(name: String, result: String, status: Int32)
+    /// The player ended while it read a package.
+    case badPackage(file: String)
     /// The request is too large for an environment variable.
     case oversized(OversizedRequest)
     /// The name is not a valid module name in Swift.
@@ -46,6 +48,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         // Safe because the C strings of strsignal and strerror stay valid until this thread's next call of these functions.
         case .appKilled(let name, let signal): "\(name) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))"
         case .incomplete(let name, let result, let status): "\(name) ended with status \(status) before \(result) was complete"
+        case .badPackage(let file): "\(file): the package cannot be read"
         case .oversized(let error): error.description
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
@@ -60,7 +63,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .notAnApp: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
-        case .appKilled, .noResources: RunStatus.failure.rawValue
+        case .appKilled, .noResources, .badPackage: RunStatus.failure.rawValue
         }
     }
 }

@@ -5,6 +5,6 @@ struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Lists the apps in lamina's own folder.")
 
     func run() throws {
-        for name in try AppFinder().appNames() { print(name) }
+        for name in try AppFinder().appNames() where name != PackageRun.player { print(name) }
     }
 }

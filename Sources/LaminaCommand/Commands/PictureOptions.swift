@@ -40,10 +40,13 @@ struct PictureOptions: ParsableArguments {
 
     /// Returns the request for these options; the command adds the times and the encoding quality.
     ///
-    /// - Parameter format: The format to assume when no output is named.
-    func request(without format: OutputFormat) throws -> RunRequest {
+    /// - Parameters:
+    ///   - format: The format to assume when no output is named.
+    ///   - size: The size in points unless one was given; nil leaves the default.
+    func request(without format: OutputFormat, size: (width: Double, height: Double)? = nil) throws -> RunRequest {
         let name = try output.map { try OutputName($0) }
         var request = RunRequest(destination: destination(of: name), format: name?.format ?? format)
+        if let size { (request.width, request.height) = size }
         try app.apply(to: &request)
         (request.scale, request.overwrite, request.hash, request.statistics) = (scale, overwrite, hash, statistics)
         if app.size == nil { request.fitSize() }

@@ -13,7 +13,7 @@ struct Render: ParsableCommand {
             a numbered sequence is frames/%04d.png or frames/.
             """)
 
-    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder.")
+    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder; or a .ca package or .caml file.")
     var app: String
 
     @OptionGroup
@@ -38,7 +38,7 @@ struct Render: ParsableCommand {
     @Option(help: ArgumentHelp("Constant rate factor, lower is better; default: 18 for H.264 (0-51), 24 for VP9 (0-63).", valueName: "n"))
     var crf: Int?
 
-    @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app.")
+    @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app; for a package, states of its root layer, such as Unlocked@1.5.")
     var appArguments: [String] = []
 
     func validate() throws {
@@ -47,11 +47,12 @@ struct Render: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            var request = try picture.request(without: .bgra)
+            let package = PackageRun(app, states: appArguments)
+            var request = try picture.request(without: .bgra, size: try package?.examine())
             let rate = fps ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)
             (request.preset, request.constantRateFactor) = (preset, crf)
-            try AppRunner(app: app, arguments: appArguments).run(request)
+            try (package?.runner ?? AppRunner(app: app, arguments: appArguments)).run(request)
         }
     }
 

@@ -9,7 +9,7 @@ struct Still: ParsableCommand {
         abstract: "Renders a picture of an app at one time.",
         discussion: "The picture equals the frame of a film at that time, whatever the film's frame rate. Format: .png.")
 
-    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder.")
+    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder; or a .ca package or .caml file.")
     var app: String
 
     @Option(help: ArgumentHelp("The time of the picture, in seconds.", valueName: "s"), transform: ArgumentReader.moment)
@@ -18,14 +18,15 @@ struct Still: ParsableCommand {
     @OptionGroup
     var picture: PictureOptions
 
-    @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app.")
+    @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app; for a package, states of its root layer, such as Unlocked@1.5.")
     var appArguments: [String] = []
 
     func run() throws {
         try reportingErrors {
-            var request = try picture.request(without: .png)
+            let package = PackageRun(app, states: appArguments)
+            var request = try picture.request(without: .png, size: try package?.examine())
             request.moments = .still(time: time)
-            try AppRunner(app: app, arguments: appArguments).run(request)
+            try (package?.runner ?? AppRunner(app: app, arguments: appArguments)).run(request)
         }
     }
 }
