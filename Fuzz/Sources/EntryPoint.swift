@@ -24,6 +24,8 @@ public func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
         Fuzzer(name: "Layers", run: fuzzLayers),
         Fuzzer(name: "Contexts", run: fuzzContexts),
         Fuzzer(name: "Text", run: fuzzText),
+        Fuzzer(name: "CAML", run: fuzzCAML),
+        Fuzzer(name: "Archives", run: fuzzArchives),
     ]
 
     /// The fuzzer that the environment variable names.
