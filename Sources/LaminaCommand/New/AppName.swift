@@ -25,12 +25,12 @@ enum AppName {
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [
-        "Lamina", "LaminaClock", "LaminaCommand", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing", "LaminaGallery", "LaminaImages",
-        "LaminaLayout", "LaminaNibs", "LaminaOutput", "LaminaPrimitives", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling",
-        "LaminaStreams", "LaminaTables", "LaminaText", "LaminaVideo", "LaminaWindow", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers",
-        "UIKitControls", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU",
-        "CLaminaKernels", "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CUIKitStart", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing", "LaminaGallery",
+        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaNibs", "LaminaOutput", "LaminaPrimitives", "LaminaRaster", "LaminaRun",
+        "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables", "LaminaText", "LaminaVideo", "LaminaWindow", "PackagePlayer",
+        "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews",
+        "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLaminaKernels", "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2",
+        "CUIKitStart", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 
     private static let toolchain = [

@@ -9,7 +9,7 @@ import TestSupport
 @Suite @MainActor struct WritingTests {
     private func read(_ text: String) throws -> CAPackage { try CAPackage(Data(text.utf8), file: "written.caml") }
 
-    @Test(arguments: 1...150)
+    @Test(arguments: 1...60)
     func aRandomTreeIsReadBackAsItself(seed: UInt64) throws {
         let tree = RandomLayers.tree(seed: seed)
         let text = try CAPackage.document(of: tree)
@@ -21,7 +21,7 @@ import TestSupport
     }
 
     /// The other format of the same content.
-    @Test(arguments: 1...40)
+    @Test(arguments: 1...20)
     func aRandomTreeIsArchivedAsItself(seed: UInt64) throws {
         let tree = RandomLayers.tree(seed: seed)
         #expect(ObjectText.difference(try Archive.roundTrip(tree), tree) == nil)
@@ -104,7 +104,7 @@ import TestSupport
         #expect(ObjectText.of(package.rootLayer) == ObjectText.of(root))
     }
 
-    @Test(arguments: 1...20)
+    @Test(arguments: 1...8)
     func aRandomPackageIsReadBackAsItself(seed: UInt64) throws {
         let folder = try Folder()
         let tree = RandomLayers.tree(seed: seed)

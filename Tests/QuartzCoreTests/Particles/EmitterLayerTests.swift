@@ -116,6 +116,8 @@ import TestSupport
     }
 
     @Test func additiveParticlesAddTheirLight() {
+        // Another test may have committed the transaction of `init`, in which actions were disabled.
+        CATransaction.setDisableActions(true)
         emitter.layer.backgroundColor = CGColor(srgbRed: 0.2, green: 0, blue: 0, alpha: 1)
         emitter.cell.color = CGColor(srgbRed: 0.2, green: 0.2, blue: 0, alpha: 1)
         emitter.layer.renderMode = .additive
