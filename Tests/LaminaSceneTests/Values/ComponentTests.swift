@@ -7,7 +7,7 @@ import Testing
         #expect(Point.components.keys.sorted() == ["x", "y"])
         #expect(Size.components.keys.sorted() == ["height", "width"])
         #expect(Rect.components.keys.sorted() == ["origin", "origin.x", "origin.y", "size", "size.height", "size.width"])
-        #expect(Transform3D.components.count == 12)
+        #expect(Transform3D.components.count == 13)
         #expect(Double.components.isEmpty)
     }
 
@@ -64,5 +64,14 @@ import Testing
         }
         let component = try #require(Whole.components[name])
         return try change(component)
+    }
+
+    @Test func scaleXYIsTheMeanOfBothFactorsAndSetsThemTogether() throws {
+        var state = LayerState()
+        state.transform = .scale(2, 4, 5)
+        let access = try #require(LayerState.properties.resolve("transform.scale.xy")?.1)
+        #expect(access.value(in: state) == .number(3))
+        #expect(access.set(.number(0.5), in: &state))
+        #expect(state.transform == .scale(0.5, 0.5, 5))
     }
 }
