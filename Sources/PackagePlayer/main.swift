@@ -6,7 +6,7 @@ do throws(PlayerError) {
     let request = try PlayerRequest(Array(CommandLine.arguments.dropFirst()))
     if request.isExamination {
         let package = try request.package()
-        for warning in package.warnings { FileHandle.standardError.write(Data("lamina: \(request.file):\(warning)\n".utf8)) }
+        for warning in package.warnings { FileHandle.standardError.write(Data("lamina: \(package.documentFile):\(warning)\n".utf8)) }
         print("\(package.size.width) \(package.size.height)")
         exit(0)
     }

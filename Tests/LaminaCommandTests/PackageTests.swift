@@ -125,6 +125,12 @@ import TestSupport
         #expect(result.errors.contains("lamina: \(file):3: unknown element glow of CALayer; left out\n"), "\(result.errors)")
     }
 
+    @Test func aWarningAboutAPackageNamesItsDocument() throws {
+        let file = try write("<glow/>", to: "c.ca/main.caml")
+        let result = try Tool.run(["still", folder.file("c.ca"), "--time", "0", "-o", folder.file("a.png")])
+        #expect(result.errors.contains("lamina: \(file):3: unknown element glow"), "\(result.errors)")
+    }
+
     @Test func anUnknownStateIsRefusedWithTheKnownOnes() throws {
         let file = try movingSquare()
         let unknown = try refusal(file, ["--", "low"])

@@ -26,6 +26,8 @@ public final class CAPackage: NSObject {
     public let isGeometryFlipped: Bool
     /// The ids of the objects that the package hands out.
     public let publishedObjectNames: [String]
+    /// The path of the document, or the name that was given for errors.
+    public let documentFile: String
     /// The elements and attributes without effect.
     public let warnings: [CAPackageWarning]
     private let objects: [String: NSObject]
@@ -51,6 +53,7 @@ public final class CAPackage: NSObject {
         let document = try Self.document(data, file: file)
         let reader = CAMLReader(folder: folder)
         guard let layer = reader.rootLayer(document) else { throw .noLayer(file: file, line: document.line) }
+        documentFile = file
         rootLayer = layer
         objects = reader.objects
         warnings = reader.warnings
