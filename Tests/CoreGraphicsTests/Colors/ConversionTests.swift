@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct ConversionTests {
     private func space(_ name: String) throws -> CGColorSpace {
-        try #require(CGColorSpace(name: NSString(string: "kCGColorSpace" + name)))
+        try made(CGColorSpace(name: NSString(string: "kCGColorSpace" + name)))
     }
 
     private func converted(_ values: [CGFloat], _ from: String, to: String) throws -> [Double] {
-        let color = try #require(CGColor(colorSpace: space(from), components: values + [1]))
+        let color = try made(CGColor(colorSpace: space(from), components: values + [1]))
         let result = try #require(color.converted(to: space(to), intent: .defaultIntent, options: nil)?.components)
         return result.dropLast().map { Double($0) }
     }
@@ -58,28 +58,29 @@ import Testing
 
     @Test func aCalibratedSpaceOfSRGBsNumbersIsSRGB() throws {
         // The XYZ of sRGB's primaries relative to D65 (IEC 61966-2-1), with a gamma of 2.2.
-        let space = try #require(
+        let space = try made(
             CGColorSpace(
                 calibratedRGBWhitePoint: [0.9505, 1, 1.0890], blackPoint: nil, gamma: [2.2, 2.2, 2.2],
                 matrix: [0.4124, 0.2126, 0.0193, 0.3576, 0.7152, 0.1192, 0.1805, 0.0722, 0.9505]))
-        let color = try #require(CGColor(colorSpace: space, components: [1, 0.5, 0, 1])).color
+        let color = try made(CGColor(colorSpace: space, components: [1, 0.5, 0, 1])).color
         #expect(abs(color.red - 1) < 0.002 && abs(color.green - 0.5039) < 0.002 && abs(color.blue) < 0.02)
         #expect(space.model == .rgb && !space.isWideGamutRGB && space.name == nil && space.supportsOutput)
     }
 
     @Test func calibratedSpacesRefuseNumbersThatAreNotAllowed() {
-        #expect(CGColorSpace(calibratedGrayWhitePoint: [0.95, 2, 1], blackPoint: nil, gamma: 2) == nil)
-        #expect(CGColorSpace(calibratedGrayWhitePoint: [0.95, 1, 1], blackPoint: nil, gamma: .nan) == nil)
-        #expect(CGColorSpace(calibratedRGBWhitePoint: [0.95, 1, .nan], blackPoint: nil, gamma: nil, matrix: nil) == nil)
+        #expect(isNil(CGColorSpace(calibratedGrayWhitePoint: [0.95, 2, 1], blackPoint: nil, gamma: 2)))
+        #expect(isNil(CGColorSpace(calibratedGrayWhitePoint: [0.95, 1, 1], blackPoint: nil, gamma: .nan)))
+        #expect(isNil(CGColorSpace(calibratedRGBWhitePoint: [0.95, 1, .nan], blackPoint: nil, gamma: nil, matrix: nil)))
         let zeros = [CGFloat](repeating: 0, count: 9)
-        #expect(CGColorSpace(calibratedRGBWhitePoint: [0.95, 1, 1], blackPoint: nil, gamma: nil, matrix: zeros) == nil)
-        #expect(CGColorSpace(labWhitePoint: [0.95, 1, 1], blackPoint: nil, range: [1, 1, 0, 2]) == nil)
-        #expect(CGColorSpace(calibratedGrayWhitePoint: [0.95, 1, 1], blackPoint: nil, gamma: 1)?.model == .monochrome)
+        #expect(isNil(CGColorSpace(calibratedRGBWhitePoint: [0.95, 1, 1], blackPoint: nil, gamma: nil, matrix: zeros)))
+        #expect(isNil(CGColorSpace(labWhitePoint: [0.95, 1, 1], blackPoint: nil, range: [1, 1, 0, 2])))
+        let gray = CGColorSpace(calibratedGrayWhitePoint: [0.95, 1, 1], blackPoint: nil, gamma: 1)
+        #expect(gray?.model == .monochrome)
     }
 
     @Test func labOfAnotherWhitePointKeepsWhiteAndItsRange() throws {
-        let lab = try #require(CGColorSpace(labWhitePoint: [0.9505, 1, 1.089], blackPoint: nil, range: [-50, 50, -60, 60]))
-        let white = try #require(CGColor(colorSpace: lab, components: [100, 0, 0, 1])).color
+        let lab = try made(CGColorSpace(labWhitePoint: [0.9505, 1, 1.089], blackPoint: nil, range: [-50, 50, -60, 60]))
+        let white = try made(CGColor(colorSpace: lab, components: [100, 0, 0, 1])).color
         #expect([white.red, white.green, white.blue].allSatisfy { abs($0 - 1) < 0.001 })
         let red = try #require(CGColor.pureRed.converted(to: lab, intent: .defaultIntent, options: nil)?.components)
         #expect(red[1] == 50 && red[2] == 60)
@@ -87,15 +88,16 @@ import Testing
 
     @Test func anIndexedSpaceLooksColoursUp() throws {
         let base = CGColorSpaceCreateDeviceRGB()
-        let space = try #require(CGColorSpace(indexedBaseSpace: base, last: 2, colorTable: [255, 0, 0, 0, 255, 0, 0, 0, 255]))
+        let space = try made(CGColorSpace(indexedBaseSpace: base, last: 2, colorTable: [255, 0, 0, 0, 255, 0, 0, 0, 255]))
         #expect(space.model == .indexed && space.numberOfComponents == 1 && space.colorTable?.count == 9 && space.baseColorSpace === base)
         for (index, pixel) in zip([0.0, 1, 2, 7, -3], [red, green, blue, blue, red]) {
-            #expect(CGColor(colorSpace: space, components: [CGFloat(index), 1])?.color.pixel == pixel)
+            let color = try made(CGColor(colorSpace: space, components: [CGFloat(index), 1]))
+            #expect(color.color.pixel == pixel)
         }
         let near = CGColor(srgbRed: 0.2, green: 0.9, blue: 0.3, alpha: 1).converted(to: space, intent: .defaultIntent, options: nil)
         #expect(near?.components == [1, 1])
-        #expect(CGColorSpace(indexedBaseSpace: base, last: 256, colorTable: [0]) == nil)
-        #expect(CGColorSpace(indexedBaseSpace: space, last: 0, colorTable: [0]) == nil)
+        #expect(isNil(CGColorSpace(indexedBaseSpace: base, last: 256, colorTable: [0])))
+        #expect(isNil(CGColorSpace(indexedBaseSpace: space, last: 0, colorTable: [0])))
     }
 
     @Test func variantsOfASpaceKeepItsPrimaries() throws {
@@ -116,9 +118,9 @@ import Testing
         for name in ["SRGB", "DisplayP3", "AdobeRGB1998", "ITUR_2020", "LinearSRGB", "GenericGrayGamma2_2", "ROMMRGB"] {
             let original = try space(name)
             let profile = try #require(original.copyICCData())
-            let read = try #require(CGColorSpace(iccData: profile))
-            let color = try #require(CGColor(colorSpace: original, components: [0.25, 0.5, 0.75, 1]))
-            let copy = try #require(CGColor(colorSpace: read, components: [0.25, 0.5, 0.75, 1]))
+            let read = try made(CGColorSpace(iccData: profile))
+            let color = try made(CGColor(colorSpace: original, components: [0.25, 0.5, 0.75, 1]))
+            let copy = try made(CGColor(colorSpace: read, components: [0.25, 0.5, 0.75, 1]))
             #expect(abs(color.color.red - copy.color.red) < 0.001 && abs(color.color.blue - copy.color.blue) < 0.001, "\(name)")
         }
         // A picture with the usual profile of sRGB is drawn without conversion.
@@ -140,8 +142,8 @@ import Testing
 
     @Test func damagedProfilesGiveNoSpace() throws {
         let profile = [UInt8](Data(referencing: try #require(try space("SRGB").copyICCData())))
-        #expect(CGColorSpace(iccData: NSData()) == nil)
-        #expect(CGColorSpace(iccData: NSString(string: "profile")) == nil)
+        #expect(isNil(CGColorSpace(iccData: NSData())))
+        #expect(isNil(CGColorSpace(iccData: NSString(string: "profile"))))
         for length in stride(from: 0, to: profile.count, by: 7) { _ = ICCProfile(Array(profile.prefix(length))) }
         for place in 128..<profile.count {
             for value: UInt8 in [0, 0x7F, 0xFF] {
@@ -152,9 +154,9 @@ import Testing
             }
         }
         let alternate = CGColorSpaceCreateDeviceRGB()
-        let empty = try #require(CGDataProvider(data: NSData()))
+        let empty = try made(CGDataProvider(data: NSData()))
         #expect(CGColorSpace(iccBasedNComponents: 3, range: nil, profile: empty, alternate: alternate)?.model == .rgb)
-        #expect(CGColorSpace(iccBasedNComponents: 4, range: nil, profile: empty, alternate: alternate) == nil)
+        #expect(isNil(CGColorSpace(iccBasedNComponents: 4, range: nil, profile: empty, alternate: alternate)))
     }
 
     @Test func aPropertyListOfASpaceGivesTheSpaceBack() throws {
@@ -164,7 +166,7 @@ import Testing
     }
 
     @Test func buffersAreConvertedBetweenFormats() throws {
-        let info = try #require(CGColorConversionInfo(src: space("SRGB"), dst: space("LinearSRGB")))
+        let info = try made(CGColorConversionInfo(src: space("SRGB"), dst: space("LinearSRGB")))
         let bytes: [UInt8] = [255, 128, 0, 255, 0, 255, 128, 255]
         var floats = [Float](repeating: 0, count: 8)
         let from = CGColorBufferFormat(
@@ -176,15 +178,15 @@ import Testing
         for (value, wanted) in zip(floats, [1, 0.2158, 0, 1, 0, 1, 0.2158, 1] as [Float]) { #expect(abs(value - wanted) < 0.0002) }
         #expect(!info.convert(width: 1, height: 2, to: &floats, format: CGColorBufferFormat(), from: bytes, format: from, options: nil))
         #expect(!info.convert(width: -1, height: 2, to: &floats, format: to, from: bytes, format: from, options: nil))
-        let patterns = try #require(CGColorSpace(patternBaseSpace: nil))
-        #expect(try CGColorConversionInfo(src: space("SRGB"), dst: patterns) == nil)
+        let patterns = try made(CGColorSpace(patternBaseSpace: nil))
+        #expect(try isNil(CGColorConversionInfo(src: space("SRGB"), dst: patterns)))
     }
 
     /// Half of Core Media's signal is a light of 0.5^1.961, with the option of 0.5^2.4.
     @Test(arguments: [(false, Float(0.2568)), (true, Float(0.1895))])
     func anOptionGivesVideoTheGammaOfBT1886(isOn: Bool, light: Float) throws {
         let options: NSDictionary = [kCGUseBT1886ForCoreVideoGamma: NSNumber(value: isOn)]
-        let info = try #require(CGColorConversionInfo(optionsSrc: space("CoreMedia709"), dst: space("LinearSRGB"), options: options))
+        let info = try made(CGColorConversionInfo(optionsSrc: space("CoreMedia709"), dst: space("LinearSRGB"), options: options))
         let float = CGColorBufferFormat(
             version: 0, bitmapInfo: [.floatComponents, .byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue)],
             bitsPerComponent: 32, bitsPerPixel: 96, bytesPerRow: 12)

@@ -30,9 +30,9 @@ import Testing
     }
 
     @Test func floatingPointSamplesKeepColoursOutsideSRGB() throws {
-        let space = try #require(CGColorSpace(name: CGColorSpace.extendedLinearSRGB))
+        let space = try made(CGColorSpace(name: CGColorSpace.extendedLinearSRGB))
         let context = try #require(make(32, .premultipliedLast, [.floatComponents, .byteOrder32Little], space: space))
-        let color = try #require(CGColor(colorSpace: space, components: [4, -0.25, 0.1, 1]))
+        let color = try made(CGColor(colorSpace: space, components: [4, -0.25, 0.1, 1]))
         _ = try filled(context, color)
         let data = try #require(context.data)
         #expect((0..<4).map { data.load(fromByteOffset: $0 * 4, as: Float.self) } == [4, -0.25, 0.1, 1])
@@ -66,9 +66,9 @@ import Testing
 
     /// The values of sRGB's red in Display P3 are those of CSS Color 4: 0.9175, 0.2003 and 0.1386.
     @Test func aContextOfDisplayP3ConvertsColours() throws {
-        let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+        let p3 = try made(CGColorSpace(name: CGColorSpace.displayP3))
         #expect(try filled(make(8, .premultipliedLast, [], space: p3), .pureRed) == [234, 51, 35, 255])
-        let native = try #require(CGColor(colorSpace: p3, components: [1, 0, 0, 1]))
+        let native = try made(CGColor(colorSpace: p3, components: [1, 0, 0, 1]))
         let context = try #require(make(8, .premultipliedLast, [], space: p3))
         #expect(try filled(context, native) == [255, 0, 0, 255])
         // The image keeps the samples; drawn in sRGB its colour is clamped to the gamut.
@@ -108,7 +108,7 @@ import Testing
 
     @Test(arguments: [8, 16])
     func deepContextsShowTheSameAsContextsOf8Bits(bits: Int) throws {
-        let linear = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+        let linear = try made(CGColorSpace(name: CGColorSpace.displayP3))
         func scene(_ context: CGContext) {
             context.setFillColor(CGColor(srgbRed: 0.2, green: 0.7, blue: 0.4, alpha: 1))
             context.fillEllipse(in: CGRect(x: 1, y: 1, width: 14, height: 10))
@@ -133,9 +133,9 @@ import Testing
         #expect(make(8, .premultipliedLast, [], space: CGColorSpaceCreateDeviceCMYK()) == nil)
         #expect(make(0, .premultipliedLast) == nil && make(-8, .premultipliedLast) == nil && make(.max, .premultipliedLast) == nil)
         #expect(make(8, .none, [], space: CGColorSpace(.pattern)) == nil)
-        #expect(CGContext(data: nil, width: .max, height: 2, bitsPerComponent: 16, bytesPerRow: 0, space: rgb, bitmapInfo: 1) == nil)
-        #expect(CGContext(data: nil, width: 2, height: 2, bitsPerComponent: 16, bytesPerRow: 15, space: rgb, bitmapInfo: 1) == nil)
-        #expect(CGContext(data: nil, width: -2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: 1) == nil)
+        #expect(isNil(CGContext(data: nil, width: .max, height: 2, bitsPerComponent: 16, bytesPerRow: 0, space: rgb, bitmapInfo: 1)))
+        #expect(isNil(CGContext(data: nil, width: 2, height: 2, bitsPerComponent: 16, bytesPerRow: 15, space: rgb, bitmapInfo: 1)))
+        #expect(isNil(CGContext(data: nil, width: -2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: 1)))
     }
 
     private func drawnImage(_ pixel: Pixel) -> CGImage? { CGImage(Picture(Bitmap(width: 1, height: 1, fill: pixel))) }

@@ -35,7 +35,7 @@ private final class Source {
                 return part.count
             }, skipForward: nil, rewind: { Source.at($0)?.place = 0 }, releaseInfo: { Source.at($0)?.released += 1 })
         do {
-            let provider = try #require(CGDataProvider(sequentialInfo: source.info, callbacks: &callbacks))
+            let provider = try made(CGDataProvider(sequentialInfo: source.info, callbacks: &callbacks))
             #expect((provider.data as? Data) == Data(bytes) && source.released == 0 && provider.info == source.info)
         }
         #expect(source.released == 1)
@@ -52,7 +52,7 @@ private final class Source {
                 return part.count
             }, releaseInfo: { Source.at($0)?.released += 1 })
         do {
-            let provider = try #require(CGDataProvider(directInfo: source.info, size: 100, callbacks: &positions))
+            let provider = try made(CGDataProvider(directInfo: source.info, size: 100, callbacks: &positions))
             #expect((provider.data as? Data) == Data(bytes) && source.released == 0)
         }
         #expect(source.released == 1)
@@ -62,44 +62,47 @@ private final class Source {
         var address = CGDataProviderDirectCallbacks(
             version: 0, getBytePointer: { UnsafeRawPointer($0) }, releaseBytePointer: { info, _ in info?.storeBytes(of: 9, as: UInt8.self) },
             getBytesAtPosition: nil, releaseInfo: nil)
-        let provider = try #require(CGDataProvider(directInfo: memory, size: 4, callbacks: &address))
+        let provider = try made(CGDataProvider(directInfo: memory, size: 4, callbacks: &address))
         // The address is released after its bytes were copied.
         #expect((provider.data as? Data) == Data([1, 2, 3, 4]) && memory.load(as: UInt8.self) == 9)
     }
 
     @Test func providersThatCannotBeReadAreRefused() {
         var sequential = CGDataProviderSequentialCallbacks()
-        #expect(CGDataProvider(sequentialInfo: nil, callbacks: &sequential) == nil)
+        #expect(isNil(CGDataProvider(sequentialInfo: nil, callbacks: &sequential)))
         var direct = CGDataProviderDirectCallbacks()
-        #expect(CGDataProvider(directInfo: nil, size: 4, callbacks: &direct) == nil)
+        #expect(isNil(CGDataProvider(directInfo: nil, size: 4, callbacks: &direct)))
         direct.getBytesAtPosition = { _, _, _, _ in 0 }
-        #expect(CGDataProvider(directInfo: nil, size: 4, callbacks: &direct) == nil)
-        #expect(CGDataProvider(directInfo: nil, size: -1, callbacks: &direct) == nil)
-        #expect(CGDataProvider(directInfo: nil, size: .max, callbacks: &direct) == nil)
+        #expect(isNil(CGDataProvider(directInfo: nil, size: 4, callbacks: &direct)))
+        #expect(isNil(CGDataProvider(directInfo: nil, size: -1, callbacks: &direct)))
+        #expect(isNil(CGDataProvider(directInfo: nil, size: .max, callbacks: &direct)))
         direct.getBytesAtPosition = { _, _, _, _ in .max }
         #expect(CGDataProvider(directInfo: nil, size: 4, callbacks: &direct) != nil)
-        #expect(CGDataProvider(url: NSURL(fileURLWithPath: "/nowhere")) == nil)
+        #expect(isNil(CGDataProvider(url: NSURL(fileURLWithPath: "/nowhere"))))
     }
 
     @Test func aConsumerWritesToABufferAFileOrACallback() throws {
         let buffer = NSMutableData()
-        let consumer = try #require(CGDataConsumer(data: buffer))
+        let consumer = try made(CGDataConsumer(data: buffer))
         #expect(consumer.put([1, 2]) == 2 && consumer.put([3]) == 1 && Data(referencing: buffer) == Data([1, 2, 3]))
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("consumer-\(UInt64.random(in: 0 ... .max))")
         defer { try? FileManager.default.removeItem(at: url) }
-        let file = try #require(CGDataConsumer(url: url as NSURL))
+        let file = try made(CGDataConsumer(url: url as NSURL))
         #expect(file.put(bytes) == 100)
         #expect(try Data(contentsOf: url) == Data(bytes))
-        #expect(CGDataConsumer(url: NSURL(fileURLWithPath: "/nowhere/file")) == nil)
+        #expect(isNil(CGDataConsumer(url: NSURL(fileURLWithPath: "/nowhere/file"))))
         let source = Source([])
         var callbacks = CGDataConsumerCallbacks(
             putBytes: { info, bytes, count in
                 Source.at(info)?.place += Int(bytes.load(as: UInt8.self))
                 return count - 1
             }, releaseConsumer: { Source.at($0)?.released += 1 })
-        do { #expect(CGDataConsumer(info: source.info, cbks: &callbacks)?.put([7, 1]) == 1) }
+        do {
+            let consumer = try made(CGDataConsumer(info: source.info, cbks: &callbacks))
+            #expect(consumer.put([7, 1]) == 1)
+        }
         #expect(source.place == 7 && source.released == 1)
         var none = CGDataConsumerCallbacks()
-        #expect(CGDataConsumer(info: nil, cbks: &none) == nil)
+        #expect(isNil(CGDataConsumer(info: nil, cbks: &none)))
     }
 }

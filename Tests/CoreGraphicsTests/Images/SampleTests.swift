@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func indexedPixelsAreLookedUp() throws {
-        let space = try #require(
+        let space = try made(
             CGColorSpace(indexedBaseSpace: CGColorSpaceCreateDeviceRGB(), last: 3, colorTable: [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255]))
         #expect(pixels([3, 2, 1, 0, 200], 5, bits: 8, bitsPerPixel: 8, space: space) == [blue, green, red, black, blue])
         #expect(pixels([0b1101_1000], 3, bits: 2, bitsPerPixel: 2, space: space) == [blue, red, green])
@@ -62,7 +62,7 @@ import Testing
 
     @Test func otherModelsAreConverted() throws {
         #expect(pixels([0, 255, 255, 0], 1, bits: 8, bitsPerPixel: 32, space: CGColorSpaceCreateDeviceCMYK()) == [red])
-        let lab = try #require(CGColorSpace(name: CGColorSpace.genericLab))
+        let lab = try made(CGColorSpace(name: CGColorSpace.genericLab))
         let values = try #require(pixels([255, 128, 128, 0, 128, 128], 2, bits: 8, bitsPerPixel: 24, space: lab))
         // The samples 0...255 of L* are 0...100, and 128 is 0 for a* and b*.
         #expect(values == [white, black])
@@ -81,13 +81,13 @@ import Testing
 
     @Test(arguments: [(1, [UInt8](arrayLiteral: 0b0100_0000)), (8, [0, 255]), (16, [0, 0, 255, 255]), (4, [0x0F])])
     func masksOfAllDepthsBlockTheirGreatestSample(bits: Int, bytes: [UInt8]) throws {
-        let provider = try #require(CGDataProvider(data: NSData(data: Data(bytes))))
-        let mask = try #require(
+        let provider = try made(CGDataProvider(data: NSData(data: Data(bytes))))
+        let mask = try made(
             CGImage(
                 maskWidth: 2, height: 1, bitsPerComponent: bits, bitsPerPixel: bits, bytesPerRow: bytes.count, provider: provider, decode: nil,
                 shouldInterpolate: false))
         #expect(mask.picture.bitmap.pixels.map { $0 >> 24 } == [255, 0] && mask.isMask)
-        let inverted = try #require(
+        let inverted = try made(
             CGImage(
                 maskWidth: 2, height: 1, bitsPerComponent: bits, bitsPerPixel: bits, bytesPerRow: bytes.count, provider: provider, decode: [1, 0],
                 shouldInterpolate: false))
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func imagesOfHDRVideoAskForToneMapping() throws {
-        let space = try #require(CGColorSpace(name: CGColorSpace.itur_2100_PQ))
+        let space = try made(CGColorSpace(name: CGColorSpace.itur_2100_PQ))
         let image = try #require(make([148, 148, 148, 255, 255, 255], 2, bits: 8, bitsPerPixel: 24, space: space))
         #expect(image.shouldToneMap && make([0, 0, 0], 1, bits: 8, bitsPerPixel: 24)?.shouldToneMap == false)
         // 58 % is white, and all that is brighter stays white.
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func aPartOfAnIndexedImageKeepsItsColours() throws {
-        let space = try #require(CGColorSpace(indexedBaseSpace: CGColorSpaceCreateDeviceRGB(), last: 1, colorTable: [255, 0, 0, 0, 0, 255]))
+        let space = try made(CGColorSpace(indexedBaseSpace: CGColorSpaceCreateDeviceRGB(), last: 1, colorTable: [255, 0, 0, 0, 0, 255]))
         let image = try #require(make([0, 1, 1], 3, bits: 8, bitsPerPixel: 8, space: space))
         let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1)))
         #expect(part.picture.bitmap.pixels == [blue, blue] && (part.dataProvider?.data as? Data) == Data([1, 1]))

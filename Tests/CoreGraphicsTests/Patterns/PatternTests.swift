@@ -114,11 +114,12 @@ extension CGContext {
 
     @Test func aColourWithAPatternIsAColour() throws {
         let pattern = try #require(cells())
-        let color = try #require(CGColor(patternSpace: CGColorSpace(.pattern), pattern: pattern, components: [0.5]))
+        let color = try made(CGColor(patternSpace: CGColorSpace(.pattern), pattern: pattern, components: [0.5]))
         #expect(color.pattern === pattern && color.numberOfComponents == 1 && color.alpha == 0.5 && color.copy(alpha: 1)?.pattern === pattern)
-        #expect(color == CGColor(patternSpace: CGColorSpace(.pattern), pattern: pattern, components: [0.5]))
+        let same = try made(CGColor(patternSpace: CGColorSpace(.pattern), pattern: pattern, components: [0.5]))
+        #expect(color == same)
         #expect(color.converted(to: .deviceRGB, intent: .defaultIntent, options: nil) == nil)
-        #expect(CGColor(patternSpace: .deviceRGB, pattern: pattern, components: [1, 1, 1, 1]) == nil)
+        #expect(isNil(CGColor(patternSpace: .deviceRGB, pattern: pattern, components: [1, 1, 1, 1])))
         #expect(CGColor.black.pattern == nil)
         let filled = drawn(2, 2) { context in
             context.setFillColor(color)

@@ -46,7 +46,7 @@ import Testing
 
     @Test func aRadialShadingIsTheGradientOfTheSameColours() throws {
         let function = try #require(redToBlue())
-        let shading = try #require(
+        let shading = try made(
             CGShading(
                 radialSpace: CGColorSpaceCreateDeviceRGB(), start: CGPoint(x: 10, y: 10), startRadius: 0, end: CGPoint(x: 10, y: 10), endRadius: 8,
                 function: function, extendStart: true, extendEnd: false))
@@ -67,16 +67,16 @@ import Testing
                 values[0] = place[0] * 10
                 values[1] = .nan
             }, releaseInfo: nil)
-        let function = try #require(
+        let function = try made(
             CGFunction(info: nil, domainDimension: 1, domain: [0.25, 0.5], rangeDimension: 2, range: [0, 4, 0, 1], callbacks: &callbacks))
         #expect(function([0]) == [2.5, 0] && function([1]) == [4, 0])
-        let free = try #require(CGFunction(info: nil, domainDimension: 1, domain: nil, rangeDimension: 2, range: nil, callbacks: &callbacks))
+        let free = try made(CGFunction(info: nil, domainDimension: 1, domain: nil, rangeDimension: 2, range: nil, callbacks: &callbacks))
         #expect(free([-3]) == [-30, 0])
     }
 
     @Test func functionsAndShadingsThatDoNotFitAreRefused() throws {
         var none = CGFunctionCallbacks()
-        #expect(CGFunction(info: nil, domainDimension: 1, domain: nil, rangeDimension: 4, range: nil, callbacks: &none) == nil)
+        #expect(isNil(CGFunction(info: nil, domainDimension: 1, domain: nil, rangeDimension: 4, range: nil, callbacks: &none)))
         #expect(redToBlue(domain: [1, 0]) == nil && redToBlue(domain: [.nan, 1]) == nil)
         #expect(redToBlue(outputs: 33) == nil && redToBlue(outputs: 0) == nil)
         let three = try #require(redToBlue(outputs: 3))

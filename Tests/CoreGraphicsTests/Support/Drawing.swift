@@ -1,5 +1,6 @@
 import CoreGraphics
 import LaminaPrimitives
+import Testing
 
 /// Returns the pixels of a bitmap context with y up after `body` has drawn.
 func drawn(_ width: Int = 10, _ height: Int = 10, _ body: (CGContext) -> Void) -> Bitmap {
@@ -14,6 +15,14 @@ func drawnLikeUIKit(_ width: Int = 10, _ height: Int = 10, scale: Double = 1, _ 
     body(context)
     return context.bitmap
 }
+
+/// Returns a value; throws when it is nil.
+///
+/// `#require` takes a call apart, and an array that is passed as an address would end before the call. In an argument of this function it does not.
+func made<Value>(_ value: Value?) throws -> Value { try #require(value) }
+
+/// Returns true for nil, in place of `== nil`, for the reason of `made(_:)`.
+func isNil(_ value: Any?) -> Bool { value == nil }
 
 extension Bitmap {
     /// The number of pixels that are not transparent.
