@@ -18,11 +18,11 @@ public final class CGColor: Sendable {
     init(_ space: CGColorSpace, _ values: [Double], pattern: CGPattern? = nil) {
         let alpha = values[values.count - 1]
         // Components are clamped, except in extended spaces and in those without bounds, such as Lab.
-        let kept = space.isExtended ? values : values.map { space.encoding.isBounded ? max(0, min(1, $0)) : $0 }
+        let kept = space.isClamped ? values.map { max(0, min(1, $0)) } : values
         self.space = space
         self.values = kept.dropLast() + [max(0, min(1, alpha))]
         self.pattern = pattern
-        color = Color(encoding: space.encoding, values: self.values)
+        color = space.isStandard ? Color(standard: self.values) : Color(encoding: space.encoding, values: self.values)
     }
 
     /// Creates a colour in any colour space; nil when a component is NaN.
@@ -171,20 +171,24 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 private func number(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(value) }
 
 extension Color {
+    /// Creates a colour from one or three components of sRGB, which stay exact, and alpha.
+    init(standard values: [Double]) {
+        let last = values.count - 1
+        self.init(
+            red: Float(values[0]), green: Float(values[last == 1 ? 0 : 1]), blue: Float(values[last == 1 ? 0 : 2]), alpha: Float(values[last]))
+    }
+
     /// Converts components and alpha in a given encoding to sRGB.
     init(encoding: ColorEncoding, values: [Double]) {
-        let alpha = Float(values[values.count - 1])
-        switch encoding {
-        // These two encodings skip the conversion to linear light, so that their components stay exact.
-        case .rgb(.sRGB, .sRGB):
-            self.init(red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]), alpha: alpha)
-        case .gray(.sRGB):
-            self.init(red: Float(values[0]), green: Float(values[0]), blue: Float(values[0]), alpha: alpha)
-        // A pattern has no colour of its own, and is transparent where it cannot be painted.
-        case .pattern: self = .clear
-        default:
+        if encoding == .pattern {
+            // A pattern has no colour of its own, and is transparent where it cannot be painted.
+            self = .clear
+        } else if encoding.isStandard {
+            // The detour through linear light would round the components.
+            self.init(standard: values)
+        } else {
             let encoded = encoding.light(values).map(TransferFunction.sRGB.component)
-            self.init(red: Float(encoded.x), green: Float(encoded.y), blue: Float(encoded.z), alpha: alpha)
+            self.init(red: Float(encoded.x), green: Float(encoded.y), blue: Float(encoded.z), alpha: Float(values[values.count - 1]))
         }
     }
 }

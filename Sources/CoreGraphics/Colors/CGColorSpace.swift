@@ -5,6 +5,12 @@ public final class CGColorSpace: Sendable {
     let encoding: ColorEncoding
     /// True when components outside 0...1 are kept; false when they are clamped.
     let isExtended: Bool
+    /// True when components are clamped to 0...1.
+    let isClamped: Bool
+    /// True when the components are drawn as sRGB without conversion.
+    ///
+    /// Stored, because every new colour asks for it and comparing encodings is slow.
+    let isStandard: Bool
     /// Apple's name without the prefix `kCGColorSpace`; nil for device spaces.
     let shortName: String?
     /// The space of an indexed space's table, or of a pattern space's uncoloured patterns; nil for other spaces.
@@ -13,6 +19,8 @@ public final class CGColorSpace: Sendable {
     init(_ encoding: ColorEncoding, isExtended: Bool = false, shortName: String? = nil, base: CGColorSpace? = nil) {
         self.encoding = encoding
         self.isExtended = isExtended
+        isClamped = !isExtended && encoding.isBounded
+        isStandard = encoding.isStandard
         self.shortName = shortName
         baseColorSpace = base
     }

@@ -7,7 +7,6 @@ struct MissingClass: Sendable {
     var words: [String] = []
 
     static let all = [
-        MissingClass(name: "CGPattern", words: ["pattern"]),
         // Foundation on Linux has no key-value observing.
         MissingClass(name: "NSKeyValueObservation", categories: ["kvo"]),
     ]

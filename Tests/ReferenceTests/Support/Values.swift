@@ -41,8 +41,9 @@ private func size(_ input: Input) throws -> Any? {
     return CGSize(width: n[0], height: n[1])
 }
 
-/// Creates a colour from red, green, blue and alpha; from `gray` with alpha; or from `cmyk` with alpha.
+/// Creates a colour from red, green, blue and alpha; from `gray` with alpha; from `cmyk` with alpha; or a pattern's from the text `pattern`.
 private func color(_ input: Input) throws -> Any? {
+    if input.text == "pattern" { return CGColor.patterned }
     if let gray = input["gray"] {
         let n = try numbers(gray, 2)
         return CGColor(gray: n[0], alpha: n[1])
@@ -53,6 +54,19 @@ private func color(_ input: Input) throws -> Any? {
     }
     let n = try numbers(input, 4)
     return CGColor(srgbRed: n[0], green: n[1], blue: n[2], alpha: n[3])
+}
+
+extension CGColor {
+    /// The colour of a pattern that draws nothing.
+    fileprivate static var patterned: CGColor? {
+        var callbacks = CGPatternCallbacks(version: 0, drawPattern: { _, _ in }, releaseInfo: nil)
+        let bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
+        guard let space = CGColorSpace(patternBaseSpace: nil),
+            let pattern = CGPattern(
+                info: nil, bounds: bounds, matrix: .identity, xStep: 4, yStep: 4, tiling: .noDistortion, isColored: true, callbacks: &callbacks)
+        else { return nil }
+        return CGColor(patternSpace: space, pattern: pattern, components: [1])
+    }
 }
 
 extension CGPoint {
