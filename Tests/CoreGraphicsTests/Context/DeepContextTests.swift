@@ -1,6 +1,7 @@
 @testable import CoreGraphics
 import Foundation
 import LaminaPrimitives
+import TestRandom
 import Testing
 
 @Suite struct DeepContextTests {
@@ -136,6 +137,40 @@ import Testing
         #expect(isNil(CGContext(data: nil, width: .max, height: 2, bitsPerComponent: 16, bytesPerRow: 0, space: rgb, bitmapInfo: 1)))
         #expect(isNil(CGContext(data: nil, width: 2, height: 2, bitsPerComponent: 16, bytesPerRow: 15, space: rgb, bitmapInfo: 1)))
         #expect(isNil(CGContext(data: nil, width: -2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: 1)))
+    }
+
+    @Test func drawingOfAllKindsStaysInsideRandomFormats() throws {
+        var random = Random(seed: 11)
+        let names = [
+            CGColorSpace.displayP3, CGColorSpace.extendedLinearSRGB, CGColorSpace.itur_2100_PQ, CGColorSpace.linearGray, CGColorSpace.genericCMYK,
+        ]
+        let spaces = try names.map { try made(CGColorSpace(name: $0)) }
+        var count = 0
+        for _ in 0..<3000 {
+            let bits = [5, 8, 16, 32].randomElement(using: &random) ?? 8
+            let info = UInt32.random(in: 0...7, using: &random) | UInt32.random(in: 0...4, using: &random) << 12 | (random.chance(50) ? 0x100 : 0)
+            // The bytes after the last row must stay as they are.
+            let (width, height, stride) = (5, 3, 5 * 16 + 3)
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: stride * height, alignment: 1)
+            defer { memory.deallocate() }
+            for index in 0..<stride * height { memory.storeBytes(of: UInt8.random(in: 0...255, using: &random), toByteOffset: index, as: UInt8.self) }
+            let space = spaces[random.below(spaces.count)]
+            let context = CGContext(
+                data: memory, width: width, height: height, bitsPerComponent: bits, bytesPerRow: stride, space: space, bitmapInfo: info)
+            guard let context else { continue }
+            count += 1
+            let padding = (0..<3).map { memory.load(fromByteOffset: stride * height - 3 + $0, as: UInt8.self) }
+            context.setFillColor(CGColor(srgbRed: 0.3, green: 0.9, blue: 0.1, alpha: 0.7))
+            context.fillEllipse(in: CGRect(x: -1, y: -1, width: 5, height: 4))
+            context.setShadow(offset: CGSize(width: 1, height: 1), blur: 1)
+            context.setBlendMode(random.chance(50) ? .normal : .multiply)
+            context.setStrokeColor(.pureBlue)
+            context.stroke(CGRect(x: 1, y: 1, width: 9, height: 9))
+            let image = try #require(context.makeImage())
+            #expect(image.dataProvider?.data?.length == stride * height && image.width == 5)
+            #expect((0..<3).map { memory.load(fromByteOffset: stride * height - 3 + $0, as: UInt8.self) } == padding)
+        }
+        #expect(count > 100)
     }
 
     private func drawnImage(_ pixel: Pixel) -> CGImage? { CGImage(Picture(Bitmap(width: 1, height: 1, fill: pixel))) }

@@ -1,6 +1,7 @@
 @testable import CoreGraphics
 import Foundation
 import LaminaPrimitives
+import TestRandom
 import Testing
 
 @Suite struct SampleTests {
@@ -107,6 +108,40 @@ import Testing
         let image = try #require(make([0, 1, 1], 3, bits: 8, bitsPerPixel: 8, space: space))
         let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1)))
         #expect(part.picture.bitmap.pixels == [blue, blue] && (part.dataProvider?.data as? Data) == Data([1, 1]))
+    }
+
+    @Test func randomFormatsOfRandomBytesAreReadOrRefused() throws {
+        var random = Random(seed: 7)
+        let rgb = CGColorSpaceCreateDeviceRGB()
+        let spaces = [
+            rgb, CGColorSpaceCreateDeviceGray(), CGColorSpaceCreateDeviceCMYK(), try made(CGColorSpace(name: CGColorSpace.genericLab)),
+            try made(CGColorSpace(name: CGColorSpace.displayP3_HLG)), try made(CGColorSpace(indexedBaseSpace: rgb, last: 0, colorTable: [1, 2, 3])),
+        ]
+        var count = 0
+        for _ in 0..<20_000 {
+            let bits = [1, 2, 4, 5, 8, 10, 16, 32].randomElement(using: &random) ?? 8
+            let samples = Int.random(in: 1...5, using: &random)
+            let info =
+                UInt32.random(in: 0...7, using: &random) | (random.chance(50) ? 0 : UInt32.random(in: 1...4, using: &random) << 12)
+                | (random.chance(70) ? 0 : 0x100) | (random.chance(80) ? 0 : UInt32.random(in: 1...4, using: &random) << 16)
+            let bitsPerPixel = Bool.random(using: &random) ? bits * samples : [16, 32, 64].randomElement(using: &random) ?? 32
+            let (width, height) = (Int.random(in: 1...5, using: &random), Int.random(in: 1...3, using: &random))
+            let stride = (width * bitsPerPixel + 7) / 8 + Int.random(in: 0...1, using: &random)
+            let bytes = (0..<stride * height).map { _ in UInt8.random(in: 0...255, using: &random) }
+            let provider = try made(CGDataProvider(data: NSData(data: Data(bytes))))
+            let image = CGImage(
+                width: width, height: height, bitsPerComponent: bits, bitsPerPixel: bitsPerPixel, bytesPerRow: stride,
+                space: spaces.randomElement(using: &random) ?? rgb, bitmapInfo: CGBitmapInfo(rawValue: info), provider: provider, decode: nil,
+                shouldInterpolate: false, intent: .defaultIntent)
+            guard let image else { continue }
+            count += 1
+            // A part has no bytes of its own, so they are encoded from its pixels.
+            let part = try made(image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)))
+            #expect(part.dataProvider?.data?.length == part.bytesPerRow)
+            // Premultiplied pixels never exceed their alpha.
+            for pixel in image.picture.bitmap.pixels { #expect(max(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF) <= pixel >> 24) }
+        }
+        #expect(count > 1000)
     }
 
     @Test func nonsenseGivesNoImage() {
