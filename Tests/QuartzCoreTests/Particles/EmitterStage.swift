@@ -13,8 +13,9 @@ import TestSupport
     let layer = CAEmitterLayer()
     let cell = CAEmitterCell()
     let stage: Stage<CALayer>
-    /// The layer's delegate, which keeps changes from being animated. Between `init` and the test another test may commit, which ends what
-    /// `setDisableActions` asks for.
+    /// The layer's delegate, which keeps changes from being animated.
+    ///
+    /// Another test may commit between `init` and the test, which ends what `setDisableActions` asks for.
     private let quiet = QuietDelegate()
 
     init() {

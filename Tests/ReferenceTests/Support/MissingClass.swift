@@ -8,7 +8,7 @@ struct MissingClass: Sendable {
 
     static let all = [
         // Foundation on Linux has no key-value observing.
-        MissingClass(name: "NSKeyValueObservation", categories: ["kvo"]),
+        MissingClass(name: "NSKeyValueObservation", categories: ["kvo"])
     ]
 
     /// Returns the missing class that a case needs.
