@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// The background of a bar, with a hairline of one pixel towards the content.
+/// The background of a bar: a blur, a colour over it, and a hairline of one pixel towards the content.
 final class BarBackground: UIView {
+    private let effectView = UIVisualEffectView(effect: nil)
     private let line = UIView()
     private let isLineAbove: Bool
 
@@ -12,25 +13,38 @@ final class BarBackground: UIView {
         self.isLineAbove = isLineAbove
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        addSubview(effectView)
         addSubview(line)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Sets the colours.
+    /// Sets the blur and the colours.
     ///
     /// - Parameters:
     ///   - appearance: The appearance that gives the background for the default style, and the hairline's colour.
     ///   - style: The bar style; other styles than the default give a dark background.
-    ///   - tint: The background colour; nil takes the colour of `appearance` or `style`.
+    ///   - tint: The background colour; nil takes that of `appearance` or `style`.
+    ///   - isTranslucent: False makes the background opaque, without a blur.
     func show(_ appearance: UIBarAppearance, _ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) {
-        let ground = tint ?? (style == .default ? appearance.ground : BarColors.black)
-        backgroundColor = isTranslucent ? ground : ground?.withAlphaComponent(1)
+        let isDefault = style == .default
+        let effect = isDefault ? appearance.backgroundEffect : BarColors.blackChrome
+        let color = tint ?? (isDefault ? appearance.backgroundColor : nil)
+        effectView.effect = isTranslucent ? effect : nil
+        effectView.contentView.backgroundColor = isTranslucent ? color : opaque(color, for: effect, style)
         line.backgroundColor = appearance.shadowColor
         line.isHidden = appearance.shadowColor == nil
     }
 
+    /// The colour of an opaque bar; nil for an appearance without a background.
+    private func opaque(_ color: UIColor?, for effect: UIBlurEffect?, _ style: UIBarStyle) -> UIColor? {
+        if let color { return color.withAlphaComponent(1) }
+        guard effect != nil else { return nil }
+        return style == .default ? BarColors.opaque : BarColors.opaqueBlack
+    }
+
     override func layoutSubviews() {
+        effectView.frame = bounds
         let thickness = 1 / max(1, contentScaleFactor)
         // The hairline is outside the background, as on iOS, so that the bar's height is the height of its content alone.
         line.frame = CGRect(x: 0, y: isLineAbove ? -thickness : bounds.height, width: bounds.width, height: thickness)

@@ -36,6 +36,36 @@ struct AlertTests {
         #expect(stage.window.subviews == [root.view])
     }
 
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet]) func theBackgroundBlursTheViewsBelow(style: UIAlertController.Style) throws {
+        let (_, _, alert) = makeStage(style, [("OK", .default)])
+        let background = try #require(alert.view.withAllBelow.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+        #expect(background.effect is UIBlurEffect)
+        #expect(background.frame == background.superview?.bounds && background.frame.width >= 270)
+    }
+
+    @Test func anAlertThatFadesInBlursTheViewsBelow() throws {
+        let root = UIViewController()
+        let left = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 480))
+        left.backgroundColor = .black
+        root.view.backgroundColor = .white
+        root.view.addSubview(left)
+        let stage = ControllerStage(root)
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        root.present(alert, animated: true)
+        stage.advance(by: 0.06)
+        let image = UIGraphicsImageRenderer(size: stage.window.bounds.size, format: .plain).image { _ in
+            stage.window.drawHierarchy(in: stage.window.bounds, afterScreenUpdates: false)
+        }
+        func contrast(_ y: Int) -> Double {
+            Double((image.pixel(162, y) ?? 0) & 0xFF) - Double((image.pixel(157, y) ?? 0) & 0xFF)
+        }
+        let alpha = Double(try #require(alert.view.layer.presentation()).opacity)
+        // The sharp edge is seen through the blur and the tint, whose alpha is 0.86.
+        let sharp = contrast(20) * (1 - alpha) * (1 - 0.86 * alpha)
+        #expect(alpha > 0.4 && alpha < 0.9)
+        #expect(abs(contrast(240) - sharp) < 0.03 * contrast(20))
+    }
+
     @Test func theAlertIsInTheMiddleAndAsWideAsOnIOS() {
         let (stage, _, alert) = makeStage(.alert, [("OK", .default)])
         #expect(alert.view.frame.width == 270)

@@ -4,6 +4,7 @@ import CoreGraphics
 final class ActionSheetView: UIView, AlertContent {
     private unowned let alert: UIAlertController
     private let block = UIView()
+    private let background = UIVisualEffectView(effect: AlertColors.material)
     private let cancelBlock = UIView()
     private var header: AlertHeader?
     private var buttons: [AlertButton] = []
@@ -13,12 +14,14 @@ final class ActionSheetView: UIView, AlertContent {
     init(_ alert: UIAlertController) {
         self.alert = alert
         super.init(frame: .zero)
-        for (view, color) in [(block, AlertColors.ground), (cancelBlock, AlertColors.cancelGround)] {
-            view.backgroundColor = color
+        cancelBlock.backgroundColor = AlertColors.cancelGround
+        for view in [block, cancelBlock] {
             view.layer.cornerRadius = AlertMetrics.corner
             view.clipsToBounds = true
             addSubview(view)
         }
+        background.isUserInteractionEnabled = false
+        block.addSubview(background)
         reload()
     }
 
@@ -73,6 +76,7 @@ final class ActionSheetView: UIView, AlertContent {
         let width = bounds.width
         let thickness = 1 / max(1, contentScaleFactor)
         block.frame = CGRect(x: 0, y: 0, width: width, height: blockHeight(width))
+        background.frame = block.bounds
         let headerHeight = headerHeight(width)
         header?.frame = CGRect(x: AlertMetrics.side, y: 14, width: width - 2 * AlertMetrics.side, height: max(0, headerHeight - 28))
         for (index, button) in buttons.enumerated() {

@@ -27,15 +27,16 @@ enum AlertMetrics {
     static let sheetWidth: CGFloat = 398
 }
 
-/// The colours of alerts and action sheets.
+/// The background and the colours of alerts and action sheets.
+@MainActor
 enum AlertColors {
-    /// The background: an opaque colour like iOS's thick material over plain content.
-    static let ground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.96, alpha: 1) }
+    /// The background: a blur of what lies beneath.
+    static let material = UIBlurEffect(style: .systemThickMaterial)
     /// The background of the cancel button's block in an action sheet.
     static let cancelGround = UIColor {
         $0.userInterfaceStyle == .dark ? UIColor(white: 0.18, alpha: 1) : UIColor(white: 1, alpha: 1)
     }
-    static let pressed = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.28, alpha: 1) : UIColor(white: 0.87, alpha: 1) }
+    static let pressed = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.1) }
     static let line = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.2) }
     static let fieldGround = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.1, alpha: 1) : UIColor(white: 1, alpha: 1) }
     /// The shade over the window, behind the alert.

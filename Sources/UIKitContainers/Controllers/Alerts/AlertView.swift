@@ -3,6 +3,7 @@ import CoreGraphics
 /// The view of an alert in the middle of the window: title, message, text fields and buttons.
 final class AlertView: UIView, AlertContent {
     private unowned let alert: UIAlertController
+    private let background = UIVisualEffectView(effect: AlertColors.material)
     private var header: AlertHeader?
     private var fields: AlertFields?
     private var buttons: [AlertButton] = []
@@ -11,9 +12,12 @@ final class AlertView: UIView, AlertContent {
     init(_ alert: UIAlertController) {
         self.alert = alert
         super.init(frame: .zero)
-        backgroundColor = AlertColors.ground
         layer.cornerRadius = AlertMetrics.corner
+        // Without group opacity the background blurs the views beneath while the alert fades.
+        layer.allowsGroupOpacity = false
         clipsToBounds = true
+        background.isUserInteractionEnabled = false
+        addSubview(background)
         reload()
     }
 
@@ -79,6 +83,7 @@ final class AlertView: UIView, AlertContent {
     }
 
     override func layoutSubviews() {
+        background.frame = bounds
         let inner = bounds.width - 2 * AlertMetrics.side
         header?.frame = CGRect(x: AlertMetrics.side, y: AlertMetrics.topSpace, width: inner, height: headerHeight)
         let fieldsTop = AlertMetrics.topSpace + headerHeight + AlertMetrics.fieldSpace

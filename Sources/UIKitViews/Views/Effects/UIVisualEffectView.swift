@@ -16,7 +16,8 @@ open class UIVisualEffectView: UIView {
 
     /// The effect; animatable, nil for none, which shows the content only.
     ///
-    /// Like every effect of its background, it sees only what lies beneath in the same group: not through a superview with an alpha below 1.
+    /// Like every effect of its background, it sees only what lies beneath in the same group: not through a superview with an alpha below 1
+    /// whose layer has group opacity.
     open var effect: UIVisualEffect? {
         didSet { show(from: material(of: oldValue)) }
     }
@@ -60,6 +61,8 @@ open class UIVisualEffectView: UIView {
     }
 
     private func build() {
+        // As a group, a fading view would blur nothing: a group does not see what lies beneath it.
+        layer.allowsGroupOpacity = false
         backdropView.isUserInteractionEnabled = false
         tintView.isUserInteractionEnabled = false
         for view in [backdropView, tintView, contentView] { addSubview(view) }

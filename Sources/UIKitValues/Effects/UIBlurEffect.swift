@@ -46,7 +46,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialDark
     }
 
-    let style: Style
+    package let style: Style
 
     /// Creates a blur with a material.
     public init(style: Style) {
