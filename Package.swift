@@ -60,6 +60,7 @@ let package = Package(
         library("LaminaPrimitives", []),
         library("LaminaConcurrency", []),
         library("LaminaStreams", []),
+        library("LaminaObserving", ["LaminaConcurrency"]),
         .target(name: "CLaminaKernels"),
         library("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -87,8 +88,8 @@ let package = Package(
         library(
             "QuartzCore",
             [
-                "CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaMarkup", "LaminaCAML", "LaminaClock",
-                "LaminaCompositor", "CLaminaRuntime",
+                "CoreGraphics", "LaminaConcurrency", "LaminaObserving", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaMarkup", "LaminaCAML",
+                "LaminaClock", "LaminaCompositor", "CLaminaRuntime",
             ]),
         library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
         library("LaminaTables", []),
@@ -105,7 +106,8 @@ let package = Package(
         uikit(
             "UIKitLists",
             [
-                "UIKitControls", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling", "LaminaTables", "LaminaNibs",
+                "UIKitControls", "LaminaObserving", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling", "LaminaTables",
+                "LaminaNibs",
                 "CLaminaRuntime",
             ]),
         uikit("UIKitContainers", ["UIKitLists"]),
@@ -162,6 +164,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
         tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
         tests("LaminaConcurrency", ["LaminaConcurrency"]),
+        tests("LaminaObserving", ["UIKit"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "LaminaText", "LaminaPrimitives"]),
@@ -195,7 +198,12 @@ let package = Package(
                 "LaminaConcurrency", "TestSupport", "TestRandom", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock", "LaminaCompositor",
                 "LaminaPrimitives",
             ]),
-        tests("UIKit", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScrolling", "LaminaNibs", "LaminaScene", "LaminaPrimitives"]),
+        tests(
+            "UIKit",
+            [
+                "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaNibs", "LaminaScene",
+                "LaminaPrimitives",
+            ]),
         tests(
             "App",
             [

@@ -6,7 +6,7 @@ import Testing
     private static let path = ProcessInfo.processInfo.environment["LAMINA_REFERENCE"]
     private static let reportPath = ProcessInfo.processInfo.environment["LAMINA_REFERENCE_REPORT"]
 
-    @Test(arguments: try Cases.judged())
+    @Test(arguments: try Cases.all())
     @MainActor func theFrameworkAnswersAsTheReference(_ vector: Vector) {
         let verdict = vector.judged(by: runners[vector.category])
         guard let divergence = vector.divergence else {
@@ -31,7 +31,8 @@ import Testing
 
 /// The functions that answer test cases, keyed by category.
 let runners: [String: Runner] = [
-    timingRunners, animationRunners, springRunners, transformRunners, geometryRunners, gravityRunners, gradientRunners, propertyRunners,
+    observingRunners, timingRunners, animationRunners, springRunners, transformRunners, geometryRunners, gravityRunners, gradientRunners,
+    propertyRunners,
     constantRunners, transactionRunners, actionRunners, stateRunners, delegateRunners, viewRunners, viewAnimationRunners, displayRunners,
     renderRunners, textRunners, seedRunners, scrollRunners, constraintRunners, tiledRunners, emitterRunners,
     replicatorRunners,

@@ -17,6 +17,7 @@ extension CALayer {
         let isNothing = converted == .null && !(value is NSNull)
         let value = isNothing ? nil : value.map { boxed($0, converted) }
         guard differs(value, converted, forKey: key) else { return }
+        let observed = beginObservedChange()
         let pending = beginChange(of: key) { [self] state in
             state.custom[key] ?? Value(bridging: customValue(forKey: key)) ?? .null
         }
@@ -26,6 +27,7 @@ extension CALayer {
             noteChange()
         }
         finishChange(pending, of: key)
+        observed?.finish()
     }
 
     /// Returns the access to the property that a key path names, or to a part of it; keys that are not properties work too.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaObserving
 import LaminaPrimitives
 package import LaminaScene
 
@@ -44,6 +45,7 @@ extension CALayer {
 
     /// Stores a value that differs from the present one, with all side effects.
     private func makeChange(of row: Property, _ store: () -> Void) {
+        let observed = beginObservedChange()
         let action = beginChange(of: row.name) { row.access.value(in: $0) }
         let (size, isResized) = layerLock.withLock {
             let size = state.bounds.size
@@ -56,7 +58,11 @@ extension CALayer {
         if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
         finishChange(action, of: row.name)
         if row.effects.contains(.visibility), isOnScreen { runOrderActions(forKey: state.flags.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
+        observed?.finish()
     }
+
+    /// Notes the values that are observed on the layer or on its view; nil when there are none.
+    func beginObservedChange() -> ObservedChange? { Observations.shared.begin(self) { delegate } }
 
     /// Returns the action for a change that is about to happen, and the value on screen before it; nil when no action will run.
     ///

@@ -13,6 +13,9 @@ package struct ScrollState {
         var mustRestart = false
     }
 
+    /// The size of the content, in points.
+    var contentSize = CGSize.zero
+
     /// Calls the view once per frame while the content moves without touches.
     @MainActor package var ticker: ScrollTicker { tickerStorage }
     private let tickerStorage: ScrollTicker

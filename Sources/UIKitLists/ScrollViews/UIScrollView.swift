@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaObserving
 import LaminaScrolling
 
 /// A view whose content can be larger than itself and is scrolled by touches.
@@ -15,11 +16,18 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     // MARK: Content
 
     /// The size of the content, in points.
-    open var contentSize = CGSize.zero {
-        didSet {
-            guard contentSize != oldValue else { return }
-            guard !contentSize.width.isNaN, !contentSize.height.isNaN else { return contentSize = refused(oldValue, "content size") }
+    open var contentSize: CGSize {
+        get { scrolling.contentSize }
+        set {
+            guard newValue != contentSize else { return }
+            guard !newValue.width.isNaN, !newValue.height.isNaN else {
+                _ = refused(contentSize, "content size")
+                return
+            }
+            let observed = Observations.shared.begin(self)
+            scrolling.contentSize = newValue
             limitsDidChange()
+            observed?.finish()
         }
     }
     /// The point of the content at the view's top left corner; setting it stops the current motion.

@@ -8,12 +8,6 @@ enum Cases {
         return try names.flatMap { try Vector.all(at: folder.appending(path: $0).path) }
     }
 
-    /// Returns the cases whose classes exist.
-    static func judged() throws -> [Vector] { try all().filter { MissingClass.needed(by: $0) == nil } }
-
-    /// Returns the cases whose classes do not exist yet.
-    static func leftOut() throws -> [Vector] { try all().filter { MissingClass.needed(by: $0) != nil } }
-
     /// The root folder of the repository.
     static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardizedFileURL

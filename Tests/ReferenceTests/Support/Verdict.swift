@@ -9,20 +9,18 @@ struct Verdict: Encodable {
     let id: String
     let category: String
     let verdict: Outcome
-    /// The wrong answer, or the missing key, form or class; nil for a pass.
+    /// The wrong answer, or the missing key or form; nil for a pass.
     let reason: String?
 }
 
 extension Vector {
     /// Runs the test case and compares the answer with the expected value.
     ///
-    /// - Returns: `unsupported` when one of Apple's classes is missing, when there is no runner, and when the case has a key that the runner does not
-    ///   read.
+    /// - Returns: `unsupported` when there is no runner, and when the case has a key that the runner does not read.
     @MainActor func judged(by runner: Runner?, log: ((KeyLog) -> Void)? = nil) -> Verdict {
         func verdict(_ outcome: Verdict.Outcome, _ reason: String?) -> Verdict {
             Verdict(id: id, category: category, verdict: outcome, reason: reason)
         }
-        if let missing = MissingClass.needed(by: self) { return verdict(.unsupported, "\(missing.name) does not exist") }
         guard let runner else { return verdict(.unsupported, "no runner for the category \(category)") }
         let question = Question(self)
         do {
