@@ -43,7 +43,7 @@ extension DrawItem {
     ///
     /// Clips are not compared.
     fileprivate func showsSame(as other: DrawItem, movedBy shift: PixelShift) -> Bool {
-        opacity == other.opacity && blend == other.blend && isAntialiased == other.isAntialiased && bounds.moved(by: shift) == other.bounds
+        opacity == other.opacity && blend == other.blend && smoothEdges == other.smoothEdges && bounds.moved(by: shift) == other.bounds
             && (content.isGroup || placement.isSame(as: other.placement, movedBy: shift)) && content == other.content
     }
 }

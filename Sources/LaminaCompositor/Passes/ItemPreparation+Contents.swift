@@ -36,7 +36,7 @@ extension ItemPreparation {
     ///
     /// Nil otherwise.
     private func smallPicture(_ destination: Rect, _ paint: PicturePaint) -> SmallPicture? {
-        guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = shapeRasterizer.placement.affine, !map.keepsAxes,
+        guard item.smoothEdges == .all, item.blend == .normal, clip?.coverage == nil, let map = shapeRasterizer.placement.affine, !map.keepsAxes,
             let quad = SmallQuad(map.corners(of: destination), clippedTo: shapeRasterizer.limit)
         else { return nil }
         return SmallPicture(paint, quad)
@@ -46,7 +46,7 @@ extension ItemPreparation {
     func sprites(_ drawing: SpriteDrawing) -> PreparedItem {
         let limit = shapeRasterizer.limit
         guard !limit.isEmpty else { return .nothing }
-        return result(limit, .sprites(PreparedSprites(drawing, limit: limit, clip: clip, isAntialiased: item.isAntialiased)))
+        return result(limit, .sprites(PreparedSprites(drawing, limit: limit, clip: clip, isAntialiased: !item.smoothEdges.isEmpty)))
     }
 
     /// Prepares a gradient that fills a rounded rectangle.
@@ -72,9 +72,18 @@ extension ItemPreparation {
         var hole = rounded
         hole.rect = rect.insetBy(dx: width, dy: width)
         hole.radius = max(0, rounded.usedRadius - width)
+        let edges = item.smoothEdges
+        if rounded.isPlain, edges != .all, !edges.isEmpty { return fill(mixedRing(rect, hole, &rasterizer), .solid(color)) }
         var ring = rounded.path
         ring.append(hole.path)
         return fill(shapeRasterizer.coverage(of: ring, .evenOdd, &rasterizer), .solid(color))
+    }
+
+    /// Returns the coverage of a plain ring with smooth and hard outer edges; its inner edges are smooth.
+    private func mixedRing(_ rect: Rect, _ hole: RoundedRect, _ rasterizer: inout Rasterizer) -> Coverage {
+        var ring = RoundedRect(shapeRasterizer.extended(rect, beyond: SmoothEdges.all.subtracting(item.smoothEdges))).path
+        ring.append(hole.path)
+        return shapeRasterizer.withHardEdges(shapeRasterizer.coverage(of: ring, .evenOdd, &rasterizer), of: rect)
     }
 
     /// Prepares the stroke of a part of a path.

@@ -40,7 +40,7 @@ extension ItemPreparation {
     private func blurred(_ path: Path, _ cast: ShadowCast, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {
         let moved = shapeRasterizer.placement.followed(by: Projection(.translation(cast.offset.x, cast.offset.y)))
         let area = shapeRasterizer.limit.expanded(by: Shadow.margin(cast.sigma))
-        let sharp = ShapeRasterizer(moved, limit: area, isAntialiased: true).coverage(of: path, .nonZero, &rasterizer)
+        let sharp = ShapeRasterizer(moved, limit: area, smoothEdges: .all).coverage(of: path, .nonZero, &rasterizer)
         let mask = Mask.blurred(sharp, in: sharp.bounds, sigma: cast.sigma, within: shapeRasterizer.limit)
         return fill(mask.coverage.cropped(to: shapeRasterizer.limit), .solid(color))
     }

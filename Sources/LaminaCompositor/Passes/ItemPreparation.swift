@@ -21,7 +21,7 @@ struct ItemPreparation {
         clip = item.clip.map { clips.prepared($0) }
         shift = item.content.isShadowOfItems ? .none : item.placement.wholeShift
         let limit = clip.map { item.bounds.intersection($0.bounds) } ?? item.bounds
-        shapeRasterizer = ShapeRasterizer(item.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: item.isAntialiased)
+        shapeRasterizer = ShapeRasterizer(item.placement.followed(by: -shift), limit: limit.moved(by: -shift), smoothEdges: item.smoothEdges)
     }
 
     /// Returns the prepared item, or `PreparedItem.nothing` when no pixel of it is visible.

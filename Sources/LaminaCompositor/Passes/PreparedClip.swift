@@ -23,7 +23,7 @@ struct PreparedClip: Sendable {
         let limit = clip.bounds.intersection(parent.bounds)
         // Rasterised near the origin, like items, so that equal subpixel positions give equal coverage.
         let shift = clip.placement.wholeShift
-        var shapeRasterizer = ShapeRasterizer(clip.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: true)
+        var shapeRasterizer = ShapeRasterizer(clip.placement.followed(by: -shift), limit: limit.moved(by: -shift), smoothEdges: .all)
         let own: Coverage
         var solid = PixelRect.empty
         switch clip.shape {
@@ -36,7 +36,7 @@ struct PreparedClip: Sendable {
             }
             own = shapeRasterizer.coverage(of: rounded, &rasterizer)
         case .polygon(let points):
-            shapeRasterizer.isAntialiased = false
+            shapeRasterizer.smoothEdges = []
             own = shapeRasterizer.coverage(ofPolygon: points)
         }
         self.init(own.moved(by: shift), solid: solid, inside: parent)

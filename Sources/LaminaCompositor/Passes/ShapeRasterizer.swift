@@ -11,19 +11,21 @@ struct ShapeRasterizer: Equatable {
     let placement: Projection
     /// The pixels that are needed; coverage outside is omitted.
     let limit: PixelRect
-    /// True for smooth edges; otherwise a pixel is either fully covered or not at all.
-    var isAntialiased: Bool
+    /// The antialiased edges of rectangles.
+    ///
+    /// Other shapes are smooth unless there are none; a pixel is then either fully covered or not at all.
+    var smoothEdges: SmoothEdges
 
-    init(_ placement: Projection, limit: PixelRect, isAntialiased: Bool) {
+    init(_ placement: Projection, limit: PixelRect, smoothEdges: SmoothEdges) {
         self.placement = placement
         self.limit = limit
-        self.isAntialiased = isAntialiased
+        self.smoothEdges = smoothEdges
     }
 
     /// Returns the coverage of a rounded rectangle.
     func coverage(of rounded: RoundedRect, _ rasterizer: inout Rasterizer) -> Coverage {
         if rounded.isPlain {
-            guard isAntialiased else { return coverage(ofPolygon: rounded.rect.corners.array) }
+            guard smoothEdges == .all else { return coverage(ofMixedEdges: rounded, &rasterizer) }
             if let map = placement.affine {
                 if map.keepsAxes { return Coverage(rectangle: map(rounded.rect), clippedTo: limit) }
                 if let small = Coverage(parallelogram: map.corners(of: rounded.rect), clippedTo: limit) { return small }
@@ -52,7 +54,34 @@ struct ShapeRasterizer: Equatable {
         } else {
             smooth = rasterizer.fill(path.projected(by: placement, tolerance: Self.tolerance), rule: rule, clippedTo: limit)
         }
-        return isAntialiased ? smooth : smooth.thresholded
+        return smoothEdges.isEmpty ? smooth.thresholded : smooth
+    }
+
+    /// Returns the coverage of a plain rectangle that has hard edges.
+    ///
+    /// A rectangle without the hard edges gives the smooth ones, and its pixels with their centres in a rectangle without the smooth edges remain.
+    private func coverage(ofMixedEdges rounded: RoundedRect, _ rasterizer: inout Rasterizer) -> Coverage {
+        let rect = rounded.rect.standardized
+        guard !smoothEdges.isEmpty else { return coverage(ofPolygon: rect.corners.array) }
+        var smooth = self
+        smooth.smoothEdges = .all
+        let shape = smooth.coverage(of: RoundedRect(extended(rect, beyond: SmoothEdges.all.subtracting(smoothEdges))), &rasterizer)
+        return withHardEdges(shape, of: rect)
+    }
+
+    /// Returns the coverage of a shape without the pixels beyond the hard edges of a rectangle.
+    func withHardEdges(_ shape: Coverage, of rect: Rect) -> Coverage {
+        shape.intersection(coverage(ofPolygon: extended(rect, beyond: smoothEdges).corners.array))
+    }
+
+    /// Returns the rectangle with some of its edges moved outwards by more than a pixel.
+    func extended(_ rect: Rect, beyond edges: SmoothEdges) -> Rect {
+        let scale = placement.linearPart(at: rect.center)?.meanScale ?? 1
+        let least = scale > 0 ? 4 / scale : 0
+        func reach(_ edge: SmoothEdges, _ length: Double) -> Double { edges.contains(edge) ? max(length, least) : 0 }
+        let (left, top) = (reach(.minX, rect.width), reach(.minY, rect.height))
+        return Rect(
+            rect.minX - left, rect.minY - top, rect.width + left + reach(.maxX, rect.width), rect.height + top + reach(.maxY, rect.height))
     }
 
     /// Returns the coverage of the pixels whose centres lie in a convex polygon.

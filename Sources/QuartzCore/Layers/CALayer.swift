@@ -228,9 +228,12 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { self[\.flags.allowsEdgeAntialiasing] }
         set { self[\.flags.allowsEdgeAntialiasing] = newValue }
     }
-    /// The edges that may be antialiased; stored without effect, because `allowsEdgeAntialiasing` smooths all edges or none.
+    /// The edges that are antialiased if `allowsEdgeAntialiasing` is true; default all four.
+    ///
+    /// At the others a pixel is covered if its centre is. Concerns the edges of the background, the contents and the border; rounded corners and the
+    /// edges between them are always smooth, and so are paths.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-        get { CAEdgeAntialiasingMask(rawValue: UInt32(self[\.edges.edgeAntialiasingMask])) }
+        get { CAEdgeAntialiasingMask(rawValue: EdgeState.bits(self[\.edges.edgeAntialiasingMask])) }
         set { self[\.edges.edgeAntialiasingMask] = Double(newValue.rawValue) }
     }
     /// The colour behind contents and sublayers; animatable, default nil.
@@ -247,7 +250,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
     /// The corners that `cornerRadius` rounds; default all four.
     open var maskedCorners: CACornerMask {
-        get { CACornerMask(rawValue: UInt(self[\.edges.maskedCorners])) }
+        get { CACornerMask(rawValue: UInt(EdgeState.bits(self[\.edges.maskedCorners]))) }
         set { self[\.edges.maskedCorners] = Double(newValue.rawValue & 15) }
     }
     /// The curve of the rounded corners; default `circular`.

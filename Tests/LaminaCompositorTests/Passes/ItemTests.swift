@@ -18,7 +18,7 @@ import Testing
 
     @Test func withoutSmoothEdgesAPixelIsInWhenItsCentreIs() {
         var item = DrawItem.fill(0, Rect(0.5, 0.51, 9, 9), .black)
-        item.isAntialiased = false
+        item.smoothEdges = []
         let picture = draw([item])
         #expect(picture[0, 1] == 0xFF00_0000)
         #expect(picture[9, 1] == 0xFFFF_FFFF)

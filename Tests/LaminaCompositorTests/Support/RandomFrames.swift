@@ -79,8 +79,13 @@ struct RandomFrames {
         return DrawItem(
             layer: LayerID(layer), content: content, placement: placement(), opacity: random.chance(60) ? 1 : Float(random.number(0...1)),
             blend: random.chance(85) ? .normal : BlendMode.allCases[random.below(BlendMode.allCases.count)],
-            clip: !clips.isEmpty && random.chance(40) ? clips[random.below(clips.count)] : nil, isAntialiased: random.chance(85),
+            clip: !clips.isEmpty && random.chance(40) ? clips[random.below(clips.count)] : nil, smoothEdges: smoothEdges(),
             bounds: bounds.intersection(PixelRect(width: width, height: height)))
+    }
+
+    /// All edges, or now and then some of them or none.
+    private mutating func smoothEdges() -> SmoothEdges {
+        random.chance(80) ? .all : random.chance(50) ? [] : SmoothEdges(rawValue: UInt8(random.below(16)))
     }
 
     private mutating func leaf() -> DrawContent {

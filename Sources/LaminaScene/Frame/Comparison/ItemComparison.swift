@@ -100,7 +100,7 @@ struct ItemList {
 extension DrawItem {
     /// True when both items are equal except for their clips, which the caller compares, and their layers, which are known to be equal.
     fileprivate func drawsSame(as other: DrawItem) -> Bool {
-        bounds == other.bounds && opacity == other.opacity && blend == other.blend && isAntialiased == other.isAntialiased
+        bounds == other.bounds && opacity == other.opacity && blend == other.blend && smoothEdges == other.smoothEdges
             && placement == other.placement && content == other.content
     }
 }

@@ -25,11 +25,14 @@ extension FrameBuilder {
     private mutating func addPicture(_ picture: Picture, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {
         let contents = visit.state.contents
         let placement = visit.isFlipped ? visit.uprightPlacement : visit.placement
+        let edges = visit.isFlipped ? visit.state.smoothEdges.mirrored : visit.state.smoothEdges
         contents.forEachPatch(of: picture, in: visit.state.bounds, isFlipped: visit.isFlipped) { patch in
             let drawing = PictureDrawing(
                 picture: picture, source: patch.source, destination: patch.destination, magnification: contents.magnification.sampling,
                 minification: contents.minification.sampling, minificationBias: contents.minificationBias)
-            add(.picture(drawing), covering: patch.destination, of: visit, placement: placement, opacity: opacity, blend: blend)
+            add(
+                .picture(drawing), covering: patch.destination, of: visit, placement: placement, opacity: opacity, blend: blend,
+                smoothEdges: edges.intersection(patch.outerEdges))
         }
     }
 }

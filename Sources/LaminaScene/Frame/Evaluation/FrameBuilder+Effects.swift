@@ -47,7 +47,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .filtered(drawing, contentCount: 0), placement: visit.placement, opacity: visit.opacity,
-                clip: visit.clip, isAntialiased: visit.state.flags.allowsEdgeAntialiasing, bounds: extendedPastFrame(visit.visible)))
+                clip: visit.clip, smoothEdges: visit.state.flags.allowsEdgeAntialiasing ? .all : [], bounds: extendedPastFrame(visit.visible)))
         (visit.clip, visit.opacity) = (nil, 1)
         // The filters end with the tint.
         visit.replica = replicas.untinted(visit.replica)

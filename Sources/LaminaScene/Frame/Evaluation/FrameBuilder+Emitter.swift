@@ -21,7 +21,7 @@ extension FrameBuilder {
             DrawItem(
                 layer: visit.node.id, content: .sprites(SpriteDrawing(looks: placer.looks, sprites: SpriteRun.sprites(of: runs))),
                 placement: .identity, opacity: visit.opacity, blend: order == .additive ? .plusLighter : .normal, clip: visit.clip,
-                isAntialiased: visit.state.flags.allowsEdgeAntialiasing, bounds: bounds.intersection(extendedPastFrame(visit.visible))))
+                smoothEdges: visit.state.flags.allowsEdgeAntialiasing ? .all : [], bounds: bounds.intersection(extendedPastFrame(visit.visible))))
         if visit.replica != Replicas.none { markLastItem(asOf: replicas[visit.replica]) }
     }
 }

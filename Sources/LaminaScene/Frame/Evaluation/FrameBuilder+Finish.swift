@@ -45,7 +45,8 @@ extension FrameBuilder {
         guard edges.borderWidth > 0, let color = edges.borderColor, color.alpha > 0 else { return }
         let outline = visit.state.roundedBounds
         add(
-            .border(outline, width: visit.state.edges.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity)
+            .border(outline, width: visit.state.edges.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity,
+            smoothEdges: outline.isPlain ? nil : .all)
     }
 
     /// Pushes the step that draws a mask, whose superlayer is the layer it masks; a hidden mask draws nothing.

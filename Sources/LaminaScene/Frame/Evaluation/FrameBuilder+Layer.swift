@@ -87,10 +87,10 @@ extension FrameBuilder {
     private mutating func addOwnContents(of visit: inout Visit) {
         let outline = visit.state.roundedBounds
         if let color = visit.state.backgroundColor, color.alpha > 0 {
-            add(.fill(outline, color), covering: outline.rect, of: visit, opacity: visit.opacity)
+            add(.fill(outline, color), covering: outline.rect, of: visit, opacity: visit.opacity, smoothEdges: outline.smoothEdges)
         }
         if visit.state.kind == .gradient, let drawing = visit.state.gradientDrawing {
-            add(.gradient(outline, drawing), covering: outline.rect, of: visit, opacity: visit.opacity)
+            add(.gradient(outline, drawing), covering: outline.rect, of: visit, opacity: visit.opacity, smoothEdges: outline.smoothEdges)
         }
         if visit.state.flags.masksToBounds { clip(&visit, to: outline) }
         if let contents = visit.state.picture { add(contents, of: visit, opacity: visit.opacity) }
@@ -106,7 +106,9 @@ extension FrameBuilder {
         let shape = visit.state.shape
         guard let path = shape.path, let bounds = path.controlBounds else { return }
         if let color = shape.fillColor, color.alpha > 0 {
-            add(.shape(path, shape.fillRule == .evenOdd ? .evenOdd : .nonZero, color), covering: bounds, of: visit, opacity: opacity)
+            add(
+                .shape(path, shape.fillRule == .evenOdd ? .evenOdd : .nonZero, color), covering: bounds, of: visit, opacity: opacity,
+                smoothEdges: .all)
         }
         let from = max(0, shape.strokeStart)
         let to = min(1, shape.strokeEnd)
@@ -114,7 +116,8 @@ extension FrameBuilder {
         let style = shape.strokeStyle
         let reach = style.reach
         add(
-            .stroke(path, style, from: from, to: to, color), covering: bounds.insetBy(dx: -reach, dy: -reach), of: visit, opacity: opacity)
+            .stroke(path, style, from: from, to: to, color), covering: bounds.insetBy(dx: -reach, dy: -reach), of: visit, opacity: opacity,
+            smoothEdges: .all)
     }
 
     /// Adds the item of the layer's shadow and extends the visible region by its reach.
@@ -151,10 +154,10 @@ extension FrameBuilder {
     ///
     /// - Parameter rect: A rectangle that contains the content, in the layer's coordinates.
     /// - Parameter placement: The transform to pixels, if it differs from the layer's.
-    /// - Parameter isAntialiased: False to draw hard edges, whatever the layer allows.
+    /// - Parameter smoothEdges: The edges to antialias, if they differ from the layer's.
     mutating func add(
         _ content: @autoclosure () -> DrawContent, covering rect: Rect, of visit: Visit, placement: Projection? = nil, opacity: Float,
-        blend: BlendMode = .normal, isAntialiased: Bool = true
+        blend: BlendMode = .normal, smoothEdges: SmoothEdges? = nil
     ) {
         let placement = placement ?? visit.placement
         let bounds = recordedBounds(rect, placement, in: visit.visible)
@@ -162,9 +165,14 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: content(), placement: placement, opacity: opacity, blend: blend, clip: visit.clip,
-                isAntialiased: isAntialiased && visit.state.flags.allowsEdgeAntialiasing, bounds: bounds))
+                smoothEdges: smoothEdges ?? visit.state.smoothEdges, bounds: bounds))
         if visit.replica != Replicas.none { markLastItem(asOf: replicas[visit.replica]) }
     }
+}
+
+extension RoundedRect {
+    /// All edges for an outline with round corners, which smooth edges only join; nil for a plain rectangle, which has the layer's.
+    fileprivate var smoothEdges: SmoothEdges? { isPlain ? nil : .all }
 }
 
 extension Visit {

@@ -15,7 +15,7 @@ extension FrameBuilder {
             // Neighbours share their edges, at which two smooth edges would let the background through.
             add(
                 .picture(drawing), covering: tile.rect, of: visit, placement: placement, opacity: visit.opacity * opacity,
-                isAntialiased: false)
+                smoothEdges: [])
         }
     }
 }

@@ -33,6 +33,8 @@ extension ContentsState {
         let source: Rect
         /// The rectangle, in the layer's coordinates.
         let destination: Rect
+        /// The edges that no other patch continues; two smooth edges at a seam would let the background through.
+        var outerEdges = SmoothEdges.all
     }
 
     /// Calls `body` with the whole image as one patch, or with nine patches if only its centre stretches.
@@ -54,14 +56,28 @@ extension ContentsState {
         let natural = Size(source.width / scale, source.height / scale)
         let columns = bands(from: center.minX, to: center.maxX, source: source.width, natural: natural.width, target: target.width)
         let rows = bands(from: center.minY, to: center.maxY, source: source.height, natural: natural.height, target: target.height)
-        return rows.flatMap { row in
-            columns.map { column in
+        return rows.enumerated().flatMap { y, row in
+            columns.enumerated().map { x, column in
                 Patch(
                     source: Rect(source.minX + column.source.0, source.minY + row.source.0, column.source.1, row.source.1),
-                    destination: Rect(target.minX + column.target.0, target.minY + row.target.0, column.target.1, row.target.1))
+                    destination: Rect(target.minX + column.target.0, target.minY + row.target.0, column.target.1, row.target.1),
+                    outerEdges: Self.outerEdges(ofColumn: x, row: y, columns, rows))
             }
         }
     }
+
+    /// The edges of a patch beyond which no band has an extent.
+    private static func outerEdges(ofColumn x: Int, row y: Int, _ columns: [Band], _ rows: [Band]) -> SmoothEdges {
+        var edges: SmoothEdges = []
+        if columns[..<x].allSatisfy({ $0.target.1 <= 0 }) { edges.insert(.minX) }
+        if columns[(x + 1)...].allSatisfy({ $0.target.1 <= 0 }) { edges.insert(.maxX) }
+        if rows[..<y].allSatisfy({ $0.target.1 <= 0 }) { edges.insert(.minY) }
+        if rows[(y + 1)...].allSatisfy({ $0.target.1 <= 0 }) { edges.insert(.maxY) }
+        return edges
+    }
+
+    /// The start and the length of a band in the source and in the target.
+    private typealias Band = (source: (Double, Double), target: (Double, Double))
 
     /// The three bands along one axis, before, in and after the stretched centre: start and length in the source and in the target.
     ///
@@ -69,7 +85,7 @@ extension ContentsState {
     /// - Parameter natural: The unscaled length of the source, in points.
     private func bands(
         from low: Double, to high: Double, source: Double, natural: Double, target: Double
-    ) -> [(source: (Double, Double), target: (Double, Double))] {
+    ) -> [Band] {
         let low = min(1, max(0, low))
         // A centre without extent counts as one pixel wide.
         let high = max(min(1, max(0, high)), min(1, low + 1 / max(1, source)))

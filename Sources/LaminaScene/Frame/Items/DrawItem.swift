@@ -15,14 +15,14 @@ package struct DrawItem: Sendable, Hashable {
     package var isRepeated = false
     /// The clip; nil if the item is not clipped.
     package var clip: Clip?
-    /// True when edges are antialiased; otherwise a pixel is covered if its centre is.
-    package var isAntialiased: Bool
+    /// The edges of rectangles that are antialiased; other shapes are antialiased unless none are.
+    package var smoothEdges: SmoothEdges
     /// A rectangle that contains every pixel the item may change, after clipping; slightly generous, and it may extend beyond the frame.
     package var bounds: PixelRect
 
     package init(
         layer: LayerID, content: DrawContent, placement: Projection, opacity: Float = 1, blend: BlendMode = .normal,
-        clip: Clip? = nil, isAntialiased: Bool = true, bounds: PixelRect
+        clip: Clip? = nil, smoothEdges: SmoothEdges = .all, bounds: PixelRect
     ) {
         self.layer = layer
         self.content = content
@@ -30,7 +30,7 @@ package struct DrawItem: Sendable, Hashable {
         self.opacity = opacity
         self.blend = blend
         self.clip = clip
-        self.isAntialiased = isAntialiased
+        self.smoothEdges = smoothEdges
         self.bounds = bounds
     }
 }

@@ -6,7 +6,7 @@ extension LayerState {
         guard !hasPlainEdges else { return RoundedRect(bounds) }
         let outline = edges
         return RoundedRect(
-            bounds, radius: outline.cornerRadius, corners: RoundedRect.Corners(rawValue: UInt8(max(0, min(15, outline.maskedCorners)))),
+            bounds, radius: outline.cornerRadius, corners: RoundedRect.Corners(rawValue: UInt8(EdgeState.bits(outline.maskedCorners) & 15)),
             isContinuous: outline.cornerCurve == .continuous)
     }
 
