@@ -9,6 +9,7 @@ import LaminaRaster
 package final class Compositor {
     private let pool: WorkerPool
     private let pictures: GroupPictures
+    private let rasters: RasterPictures
     private var prepared = PreparedParts()
     private let tileWidth: Int
     private let tileHeight: Int
@@ -18,13 +19,17 @@ package final class Compositor {
     /// - Parameter threadCount: The number of threads that draw, including the calling one.
     /// - Parameter tileWidth: The width of a tile in pixels, like `tileHeight`. Affects speed only, not pixels.
     package convenience init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64) {
-        self.init(threadCount: threadCount, tileWidth: tileWidth, tileHeight: tileHeight, pictures: GroupPictures())
+        self.init(threadCount: threadCount, tileWidth: tileWidth, tileHeight: tileHeight, pictures: GroupPictures(), rasters: RasterPictures())
     }
 
-    /// - Parameter pictures: The cache of group pictures; no other compositor may use it.
-    init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, pictures: GroupPictures) {
+    /// - Parameter pictures: The cache of group pictures; no other compositor may use it, or `rasters`, the pictures of rasterised layers.
+    init(
+        threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, pictures: GroupPictures = GroupPictures(),
+        rasters: RasterPictures = RasterPictures()
+    ) {
         pool = WorkerPool(threadCount: threadCount)
         self.pictures = pictures
+        self.rasters = rasters
         self.tileWidth = tileWidth
         self.tileHeight = tileHeight
     }
@@ -62,7 +67,8 @@ package final class Compositor {
     private func prepare(_ frame: Frame, _ bitmap: Bitmap) -> [PixelRect] {
         precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
         let comparison = FrameComparison(last, frame)
-        var preparation = PartPreparation(pool, pictures, grid: grid(of: frame))
+        rasters.beginFrame()
+        var preparation = PartPreparation(pool, pictures, rasters, grid: grid(of: frame))
         preparation.update(&prepared, for: comparison)
         last = frame
         var changes = comparison.changes

@@ -63,7 +63,8 @@ struct ItemPreparation {
         case .backdrop(let outline, let drawing): return backdrop(outline, drawing, &rasterizer)
         // `FilterPass` draws its picture once the items of the group are prepared.
         case .filtered: return .unfiltered
-        case .group: return .nothing
+        // Replaced by their pictures before.
+        case .group, .raster: return .nothing
         }
     }
 

@@ -5,7 +5,7 @@ import LaminaScene
 /// Prepares the new parts of one frame for drawing and reuses unchanged items of the previous frame.
 struct PartPreparation {
     /// The position of an item: the index of its draft and its index in the draft's part.
-    struct ItemIndex: Sendable {
+    struct ItemIndex: Sendable, Hashable {
         let draft: Int
         let item: Int
     }
@@ -15,6 +15,7 @@ struct PartPreparation {
 
     private let pool: WorkerPool
     private let pictures: GroupPictures
+    private let rasters: RasterPictures
     private let grid: TileGrid
     private let clips = PreparedClips()
     private var drafts: [PartDraft] = []
@@ -22,14 +23,18 @@ struct PartPreparation {
     private var fresh: [ItemIndex] = []
     /// The items in `fresh` that are shadows of other items or filtered groups.
     private var derived: [ItemIndex] = []
+    /// The items in `fresh` that show rasterised layers, and the drawings of their finished pictures.
+    private var rasterized: [ItemIndex: DrawContent] = [:]
     /// The groups that were drawn before in the same form and have no picture yet.
     private var repeated: [ItemIndex] = []
 
     /// - Parameter pictures: The cache of group pictures, used by nothing else.
+    /// - Parameter rasters: The pictures of rasterised layers.
     /// - Parameter grid: Gives the size of the tiles in which the casters of shadows and the group pictures are drawn.
-    init(_ pool: WorkerPool, _ pictures: GroupPictures, grid: TileGrid) {
+    init(_ pool: WorkerPool, _ pictures: GroupPictures, _ rasters: RasterPictures, grid: TileGrid) {
         self.pool = pool
         self.pictures = pictures
+        self.rasters = rasters
         self.grid = grid
     }
 
@@ -75,6 +80,7 @@ struct PartPreparation {
         let position = ItemIndex(draft: drafts.count, item: index)
         fresh.append(position)
         if item.content.isDerived { derived.append(position) }
+        if let raster = item.content.raster { rasterized[position] = .picture(raster.drawing(of: rasters.picture(of: raster, pool, grid: grid))) }
     }
 
     /// Replaces the group by its cached picture, if there is one, or else notes whether a picture is worth making.
@@ -94,11 +100,13 @@ struct PartPreparation {
 
     /// Prepares the items that could not be reused, on all threads.
     private mutating func prepareFresh() {
-        let (fresh, parts, ramps, clips) = (fresh, drafts.map(\.part), pool.ramps, clips)
+        let (fresh, parts, ramps, clips, rasterized) = (fresh, drafts.map(\.part), pool.ramps, clips, rasterized)
         let chunks = pool.map(count: (fresh.count + Self.chunk - 1) / Self.chunk) { index, scratch in
             var recent = RecentShapes()
             return fresh.dropFirst(index * Self.chunk).prefix(Self.chunk).map { position in
-                ItemPreparation(parts[position.draft].items[position.item], clips).prepared(&scratch.rasterizer, ramps, &recent)
+                var item = parts[position.draft].items[position.item]
+                if !rasterized.isEmpty, let content = rasterized[position] { item.content = content }
+                return ItemPreparation(item, clips).prepared(&scratch.rasterizer, ramps, &recent)
             }
         }
         for (position, item) in zip(fresh, chunks.joined()) { drafts[position.draft].items[position.item] = item }

@@ -297,12 +297,18 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { self[\.shadow.path].map { CGPath($0) } }
         set { self[\.shadow.path] = newValue?.path }
     }
-    /// Stored without effect, because a layer looks the same with and without rasterisation; default false.
+    /// True when the layer with its sublayers, shadow, filters and mask is drawn as a picture with `rasterizationScale` pixels per point; default
+    /// false.
+    ///
+    /// The picture is drawn again only when something in it changes. It is placed with the layer's contents filters, and takes its opacity.
     open var shouldRasterize: Bool {
         get { self[\.flags.shouldRasterize] }
         set { self[\.flags.shouldRasterize] = newValue }
     }
-    /// Stored without effect, like `shouldRasterize`; default 1.
+    /// The number of pixels per point of a rasterised layer's picture; animatable, default 1.
+    ///
+    /// A value that is not positive or not finite counts as 1. A picture with more pixels than 2.5 screens has its visible part only, if need be at a
+    /// lower scale.
     open var rasterizationScale: CGFloat {
         get { self[\.edges.rasterizationScale] }
         set { self[\.edges.rasterizationScale] = newValue }
@@ -597,7 +603,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { storeValue(value, forKeyPath: keyPath) }
     /// Returns whether an archive needs the value, because it differs from the initial one; subclasses may override it.
     ///
-    /// - Source: Measured on Apple's system: true for a new layer's `cornerCurve`, `contentsFormat`, `allowsEdgeAntialiasing` and `allowsGroupOpacity`,
-    ///   and never true for `frame`, `superlayer` and `wantsDynamicContentScaling`.
+    /// - Source: Measured on Apple's system: true for a new layer's `cornerCurve`, `contentsFormat`, `allowsEdgeAntialiasing` and
+    ///   `allowsGroupOpacity`,   and never true for `frame`, `superlayer` and `wantsDynamicContentScaling`.
     open func shouldArchiveValue(forKey key: String) -> Bool { differsFromInitialValue(forKey: key) }
 }

@@ -93,6 +93,8 @@ extension LayerState {
     /// The state without the features that `render(in:)` ignores.
     fileprivate var forRendering: LayerState {
         var state = self
+        // A picture is a means of the screen's compositor; into a context, layers are drawn at its resolution.
+        state.flags.shouldRasterize = false
         // Apple documents that layers with filters, background filters or a compositing filter are not drawn with them.
         if !state.hasNoEffects { state.effects = .initial }
         if !state.transform.isAffine { state.transform = .identity }

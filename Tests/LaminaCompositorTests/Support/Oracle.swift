@@ -57,7 +57,7 @@ extension PreparedPart {
     /// Prepares items without any cache, on one thread.
     static func made(of items: [DrawItem], grid: TileGrid) -> PreparedPart {
         let frame = Frame(width: 1, height: 1, items: items)
-        var preparation = PartPreparation(WorkerPool(threadCount: 1), GroupPictures(), grid: grid)
+        var preparation = PartPreparation(WorkerPool(threadCount: 1), GroupPictures(), RasterPictures(), grid: grid)
         var parts = PreparedParts()
         preparation.update(&parts, for: FrameComparison(Frame(width: -1, height: -1), frame))
         return parts[frame.content] ?? PreparedPart([], [])

@@ -16,6 +16,7 @@ extension FrameBuilder {
         if visit.state.isSpace { return pushSublayers(of: visit) }
 
         let opacity = visit.opacity * own
+        if isRasterized(visit) { return enterRasterized(visit, opacity: opacity) }
         let effects = visit.state.hasNoEffects ? nil : visit.drawnEffects
         let isGroup = visit.node.mask != nil || (opacity < 1 && visit.state.flags.allowsGroupOpacity) || effects?.blend ?? .normal != .normal
         if isGroup, visit.isLeaf, effects == nil { return enterFaded(&visit, opacity: opacity) }

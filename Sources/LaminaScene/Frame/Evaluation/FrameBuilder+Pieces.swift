@@ -19,10 +19,11 @@ extension FrameBuilder {
         steps.removeSubrange(first...)
         finishItems()
         let (viewport, blockParts, replicas, entry, nesting) = (viewport, blockParts, replicas, contexts[context], parts.depth - 1)
+        let rasterLimits = rasterLimits
         let pieces = workers.map(count: plan.pieces.count) { index in
             // Without workers, because the threads are already occupied with the other pieces.
             var builder = FrameBuilder(viewport, blockParts, workers: nil, nesting: nesting)
-            builder.replicas = replicas
+            (builder.replicas, builder.rasterLimits) = (replicas, rasterLimits)
             return builder.piece(of: plan.pieces[index], entry)
         }
         for piece in pieces {

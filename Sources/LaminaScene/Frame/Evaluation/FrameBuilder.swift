@@ -40,6 +40,8 @@ struct FrameBuilder {
     var contexts = ContextStack()
     /// The instances of replicators that pending steps draw.
     var replicas = Replicas()
+    /// The limits of the pictures that rasterised layers are drawn as.
+    var rasterLimits: RasterLimits
     /// The number of open groups and shadows, whose items must not be split across frame parts.
     var openCount = 0
     /// The finished pieces of the frame parts that are under construction.
@@ -61,6 +63,7 @@ struct FrameBuilder {
         self.blockParts = blockParts
         self.workers = workers
         parts = PartStack(nesting: nesting)
+        rasterLimits = RasterLimits(viewport)
     }
 
     /// Everything that a tree shows at a time of the root's superlayer.
@@ -68,6 +71,13 @@ struct FrameBuilder {
     /// - Parameter screen: The transform from the coordinates of the root's superlayer to pixels.
     mutating func content(of root: LayerNode, at time: Double, screen: Projection) -> FramePart {
         visit(root, at: time, screen)
+        while let step = nextStep() { run(step) }
+        return finishedPart()
+    }
+
+    /// Everything that a layer shows.
+    mutating func content(of visit: Visit) -> FramePart {
+        push(.enter, of: visit)
         while let step = nextStep() { run(step) }
         return finishedPart()
     }

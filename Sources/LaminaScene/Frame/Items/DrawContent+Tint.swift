@@ -16,8 +16,8 @@ extension DrawContent {
             drawing.tint = Sprite.tint(drawing.tint, by: tint)
             self = .picture(drawing)
         case .sprites(let drawing): self = .sprites(SpriteDrawing(looks: drawing.looks, sprites: drawing.sprites.map { $0.tinted(by: tint) }))
-        // The colour of a shadow is tinted where it is made, and groups have the colours of their items.
-        case .shadow, .group, .filtered, .backdrop: break
+        // The colour of a shadow is tinted where it is made, and groups and rasterised layers have the colours of their items.
+        case .shadow, .group, .filtered, .backdrop, .raster: break
         }
     }
 }

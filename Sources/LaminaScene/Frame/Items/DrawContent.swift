@@ -10,6 +10,8 @@ package enum DrawContent: Sendable, Hashable {
     case border(RoundedRect, width: Double, Color)
     /// An image, or a part of one, stretched to a rectangle.
     case picture(PictureDrawing)
+    /// A layer with its sublayers, drawn as a picture of its own resolution.
+    case raster(RasterDrawing)
     /// Many small images, in pixels of the frame instead of the layer's coordinates.
     case sprites(SpriteDrawing)
     /// The interior of a path.

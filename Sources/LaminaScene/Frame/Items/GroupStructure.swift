@@ -53,6 +53,11 @@ extension DrawContent {
         if case .backdrop = self { true } else { false }
     }
 
+    /// The picture of a rasterised layer; nil for other content.
+    package var raster: RasterDrawing? {
+        if case .raster(let drawing) = self { drawing } else { nil }
+    }
+
     /// True for an item whose pixels are computed from the pixels of the items after it.
     package var isDerived: Bool { isShadowOfItems || isFiltered }
 

@@ -12,6 +12,8 @@ package final class FramePart: Sendable {
     package let bounds: PixelRect
     /// True when one of the items, or of the items of the parts, shows what lies beneath it.
     package let hasBackdrops: Bool
+    /// The contents of the pictures that rasterised layers among the items are drawn as.
+    let rasters: [FramePart]
 
     /// Creates a part from items.
     ///
@@ -22,6 +24,7 @@ package final class FramePart: Sendable {
         parts = []
         bounds = items.reduce(.empty) { $0.union($1.bounds) }
         hasBackdrops = items.contains { $0.content.isBackdrop }
+        rasters = items.compactMap { $0.content.raster?.content }
     }
 
     /// Creates a part of other parts.
@@ -33,6 +36,7 @@ package final class FramePart: Sendable {
         self.parts = Array(parts)
         bounds = parts.reduce(.empty) { $0.union($1.bounds) }
         hasBackdrops = parts.contains { $0.hasBackdrops }
+        rasters = []
     }
 
     /// The parts that hold items, back to front; this part itself if it holds items.

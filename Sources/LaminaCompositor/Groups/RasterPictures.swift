@@ -1,0 +1,59 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+/// Draws and caches the pictures of rasterised layers.
+///
+/// A picture depends on its items alone, so the cache changes no pixel.
+final class RasterPictures {
+    /// The items of a picture, wherever it is placed.
+    private struct Key: Hashable {
+        let drawing: RasterDrawing
+
+        static func == (a: Key, b: Key) -> Bool { a.drawing.showsSamePicture(as: b.drawing) }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(drawing.region) }
+    }
+
+    /// The length of a cache generation, in frames: a picture that is in no new item is evicted after one to two generations.
+    private static let evictionPeriod = 8
+
+    private var pictures = RecentValues<Key, Picture>()
+    private var frame = 0
+
+    /// The number of pictures drawn so far.
+    private(set) var drawnCount = 0
+
+    /// Begins a frame; evicts pictures that have been unused for too long.
+    func beginFrame() {
+        frame += 1
+        if frame.isMultiple(of: Self.evictionPeriod) { pictures.beginGeneration() }
+    }
+
+    /// The picture of a rasterised layer.
+    ///
+    /// - Parameter grid: Gives the size of the tiles in which it is drawn.
+    func picture(of drawing: RasterDrawing, _ pool: WorkerPool, grid: TileGrid) -> Picture {
+        let key = Key(drawing: drawing)
+        if let picture = pictures.value(for: key) { return picture }
+        let picture = Picture(bitmap(of: drawing.content, in: drawing.region, pool, grid))
+        drawnCount += 1
+        pictures.insert(picture, for: key)
+        return picture
+    }
+
+    private func bitmap(of content: FramePart, in region: PixelRect, _ pool: WorkerPool, _ grid: TileGrid) -> Bitmap {
+        let tiles = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
+        let nothing = Frame(width: -1, height: -1)
+        var prepared = PreparedParts()
+        // Groups inside are drawn once, with the picture, so they need no cache.
+        var preparation = PartPreparation(pool, GroupPictures(), self, grid: tiles)
+        preparation.update(&prepared, for: FrameComparison(nothing, Frame(width: region.width, height: region.height, content: content)))
+        var changes = [region]
+        BackdropPass(bounds: region, background: 0, grid: tiles, pool: pool).update(content, prepared, &changes)
+        let lists = TileLists(content, prepared, grid: tiles, damage: [region])
+        var bitmap = Bitmap(width: region.width, height: region.height)
+        bitmap.withCanvas(at: (region.minX, region.minY)) { lists.draw(on: $0, background: 0, pool) }
+        return bitmap
+    }
+}
