@@ -39,7 +39,7 @@ extension CALayer {
             context.clear(CGRect(backing.wholePixels(part)))
             draw(drawingLayer, in: context)
         } else {
-            guard MemoryRoom.fits(width: backing.width, height: backing.height) else {
+            guard backing.fitsMemory else {
                 Diagnostics.report(
                     exception: "CALayerDisplay",
                     detail: "not enough memory for contents of \(backing.width)×\(backing.height) pixels; the layer stays empty")
@@ -80,6 +80,8 @@ private struct Backing {
     /// The height in pixels.
     let height: Int
     private let isOpaque: Bool
+    /// The format of the pixels; nil for that of bitmaps.
+    private let format: BackingFormat?
     /// The transform from points, y down, to pixels; the bounds' origin becomes the top left pixel's corner.
     private let userSpace: AffineTransform
 
@@ -92,14 +94,35 @@ private struct Backing {
         self.width = Int(width.rounded(.up))
         self.height = Int(height.rounded(.up))
         isOpaque = state.flags.isOpaque
+        format = state.contents.format.backing
         userSpace = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
     }
 
-    func context(_ bitmap: Bitmap) -> CGContext { CGContext(bitmap: bitmap, isOpaque: isOpaque, userSpace: userSpace) }
+    /// Returns a context with the pixel format of the layer's contents, which draws on a copy of a bitmap.
+    func context(_ bitmap: Bitmap) -> CGContext {
+        format.flatMap { CGContext(bitmap, as: $0, isOpaque: isOpaque, userSpace: userSpace) }
+            ?? CGContext(bitmap: bitmap, isOpaque: isOpaque, userSpace: userSpace)
+    }
+
+    /// True when there is memory for the pixels in the format of the contents, and for the bitmap that becomes of them.
+    var fitsMemory: Bool {
+        MemoryRoom.fits(bytes: width * height * (MemoryLayout<Pixel>.stride + (format?.pixelSize(isOpaque: isOpaque) ?? 0)))
+    }
 
     /// Returns the rectangle extended to whole pixels, in points.
     func wholePixels(_ rect: Rect) -> Rect {
         guard let back = userSpace.inverse else { return rect }
         return back(PixelRect(covering: userSpace(rect)).rect)
+    }
+}
+
+extension ContentsFormat {
+    /// The pixel format of drawn contents; nil for that of bitmaps.
+    fileprivate var backing: BackingFormat? {
+        switch self {
+        case .rgba8, .automatic: nil
+        case .rgba16Float: .deep
+        case .gray8: .gray
+        }
     }
 }

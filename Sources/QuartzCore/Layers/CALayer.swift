@@ -343,7 +343,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { self[\.contents.scale] }
         set { self[\.contents.scale] = newValue }
     }
-    /// The storage format of drawn contents; kept without effect, because drawn contents always have 8 bits per channel.
+    /// The pixel format of contents that the layer draws; default `RGBA8Uint`.
+    ///
+    /// `RGBA16Float` keeps the range and the precision of colours while they are drawn, and `gray8Uint` drops their hue. The finished contents are
+    /// shown with 8 bits per channel in sRGB.
     open var contentsFormat: CALayerContentsFormat {
         get { CALayerContentsFormat(rawValue: self[\.contents.format].rawValue) }
         set { self[\.contents.format] = ContentsFormat(rawValue: newValue.rawValue) ?? .fallback }
