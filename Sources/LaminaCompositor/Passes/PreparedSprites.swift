@@ -5,8 +5,8 @@ import LaminaScene
 /// Many small images, ready to be drawn in every tile.
 struct PreparedSprites: Sendable {
     private let drawing: SpriteDrawing
-    /// The readable pixels of each look; nil for a look without pixels.
-    private let windows: [PictureWindow?]
+    /// The readable pixels of each look.
+    private let levels: [SpriteLevels]
     private let bands: SpriteBands
     /// No pixel outside it is drawn.
     private let limit: PixelRect
@@ -16,7 +16,7 @@ struct PreparedSprites: Sendable {
     /// - Parameter limit: The pixels that may be drawn, not empty.
     init(_ drawing: SpriteDrawing, limit: PixelRect, clip: PreparedClip?, isAntialiased: Bool) {
         self.drawing = drawing
-        windows = drawing.looks.map { PictureWindow($0.picture, source: $0.source) }
+        levels = drawing.looks.map { SpriteLevels($0) }
         bands = SpriteBands(drawing.sprites, in: limit)
         self.limit = limit
         self.clip = clip
@@ -32,14 +32,21 @@ struct PreparedSprites: Sendable {
         let sprites = drawing.sprites
         // Read only when the look changes, because copies of pictures count references that all threads share.
         var (look, paint): (Int32, SpritePaint?) = (-1, nil)
+        var reduced: [SpritePaint?] = []
         func draw(_ sprite: Sprite) {
             guard sprite.bounds.intersects(brush.canvas.bounds) else { return }
             if sprite.look != look {
                 look = sprite.look
-                paint = windows[Int(look)].map { SpritePaint($0, isAdded: isAdded) }
+                paint = levels[Int(look)].window.map { SpritePaint($0, isAdded: isAdded) }
+                reduced = levels[Int(look)].reduced.map { $0.map { SpritePaint($0, isAdded: isAdded) } }
                 brush.use(drawing.looks[Int(look)])
             }
-            if let paint { brush.draw(sprite, paint) }
+            let level = reduced.isEmpty ? 0 : brush.level(of: sprite, most: reduced.count)
+            if level > 0 {
+                if let paint = reduced[level - 1] { brush.draw(sprite, paint, scale: 1 / Double(1 << level)) }
+            } else if let paint {
+                brush.draw(sprite, paint)
+            }
         }
         guard let members = bands.members(meeting: brush.canvas.bounds) else { return sprites.forEach(draw) }
         for index in members { draw(sprites[Int(index)]) }
@@ -57,6 +64,8 @@ private struct SpriteBrush {
     private var source = Rect.unit
     private var magnification = PicturePaint.Sampling.linear
     private var minification = PicturePaint.Sampling.linear
+    /// The number of halvings that are added to those that a sprite's size asks for.
+    private var bias = 0.0
 
     init(_ canvas: Canvas, clip: PreparedClip?, opacity: Double, isAntialiased: Bool) {
         self.canvas = canvas
@@ -70,10 +79,12 @@ private struct SpriteBrush {
         source = look.source
         magnification = look.magnification == .nearest ? .nearest : .linear
         minification = look.minification == .nearest ? .nearest : .linear
+        bias = look.minificationBias
     }
 
-    mutating func draw(_ sprite: Sprite, _ paint: SpritePaint) {
-        guard let map = sprite.mapToPicture(source) else { return }
+    /// - Parameter scale: The pixels of the painted copy per pixel of the picture.
+    mutating func draw(_ sprite: Sprite, _ paint: SpritePaint, scale: Double = 1) {
+        guard let map = sprite.mapToPicture(scale == 1 ? source : source.reduced(by: scale)) else { return }
         let isEnlarged = sprite.across.cross(sprite.down).magnitude >= source.width * source.height
         let use = SpritePaint.Use(
             map: map, sampling: isEnlarged ? magnification : minification, tint: sprite.tint, opacity: opacity * Double(sprite.opacity))
@@ -86,6 +97,40 @@ private struct SpriteBrush {
         if !passes, let clip = clip?.coverage { coverage = coverage.intersection(clip) }
         paint.paint(coverage, use, on: canvas)
     }
+}
+
+extension SpriteBrush {
+    /// The number of halvings of the picture, rounded to a whole one, at which a pixel of it is as large as one of the canvas; 0 for an enlarged
+    /// picture.
+    fileprivate func level(of sprite: Sprite, most: Int) -> Int {
+        let area = sprite.across.cross(sprite.down).magnitude / (source.width * source.height)
+        guard area < 1, area > 0 else { return 0 }
+        let level = -Numerics.log(area) / (2 * Numerics.log(2)) + bias
+        return level >= 0.5 ? min(most, Int(min(level, 64) + 0.5)) : 0
+    }
+}
+
+/// The readable pixels of a sprite's picture and, for trilinear sampling, of its halved copies; nil for a picture without pixels.
+private struct SpriteLevels: Sendable {
+    let window: PictureWindow?
+    /// The copies, each half as large as the one before, down to one pixel.
+    let reduced: [PictureWindow?]
+
+    init(_ look: SpriteLook) {
+        window = PictureWindow(look.picture, source: look.source)
+        var (reduced, picture, scale): ([PictureWindow?], Picture, Double) = ([], look.picture, 1)
+        while look.minification == .trilinear, max(picture.width, picture.height) > 1 {
+            picture = ReducedPicture(picture, level: 1).picture
+            scale /= 2
+            reduced.append(PictureWindow(picture, source: look.source.reduced(by: scale)))
+        }
+        self.reduced = reduced
+    }
+}
+
+extension Rect {
+    /// The rectangle in pixels of a smaller copy of a picture.
+    fileprivate func reduced(by scale: Double) -> Rect { Rect(minX * scale, minY * scale, width * scale, height * scale) }
 }
 
 extension Sprite {

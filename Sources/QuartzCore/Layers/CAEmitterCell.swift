@@ -215,7 +215,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
         get { values.magnificationFilter.rawValue }
         set { set(\.magnificationFilter, "magnificationFilter", Filter(rawValue: newValue) ?? .fallback) }
     }
-    /// Stored without effect, because `trilinear` draws like `linear`; default 0.
+    /// The number of halvings that the filter `trilinear` adds to those that the size of a particle asks for; default 0.
+    ///
+    /// Particles are drawn with the nearest whole number of halvings.
     open var minificationFilterBias: Float {
         get { Float(values.minificationFilterBias) }
         set { set(\.minificationFilterBias, "minificationFilterBias", Double(newValue)) }

@@ -31,16 +31,19 @@ package struct SpriteLook: Sendable, Hashable {
     package let magnification: PictureDrawing.Sampling
     /// The sampling where the image is reduced.
     package let minification: PictureDrawing.Sampling
+    /// The number of halvings that trilinear sampling adds to those that the size asks for.
+    package let minificationBias: Double
 
     package init(
         picture: Picture, source: Rect, size: Size, magnification: PictureDrawing.Sampling = .linear,
-        minification: PictureDrawing.Sampling = .linear
+        minification: PictureDrawing.Sampling = .linear, minificationBias: Double = 0
     ) {
         self.picture = picture
         self.source = source
         self.size = size
         self.magnification = magnification
         self.minification = minification
+        self.minificationBias = minificationBias
     }
 
     /// The look of a cell's particles; nil when they show nothing.
@@ -53,7 +56,8 @@ package struct SpriteLook: Sendable, Hashable {
         guard source.isFinite, source.width > 0, source.height > 0 else { return nil }
         self.init(
             picture: picture, source: source, size: Size(source.width / scale, source.height / scale),
-            magnification: cell.magnificationFilter.sampling, minification: cell.minificationFilter.sampling)
+            magnification: cell.magnificationFilter.sampling, minification: cell.minificationFilter.sampling,
+            minificationBias: cell.minificationFilterBias)
     }
 }
 
