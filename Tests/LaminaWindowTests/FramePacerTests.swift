@@ -24,6 +24,16 @@ struct FramePacerTests {
         #expect(abs(pacer.nextFrame(hasUnshownChange: false, nextChange: 5.002, now: 5.002) - (5 + tick)) < 1e-9)
     }
 
+    @Test(arguments: [(30.0, 2.0), (26, 2), (25, 3), (20, 3), (1, 60), (60, 1), (120, 1)])
+    func animationsThatNeedFewerFramesAreDrawnAtTheNearestRateOfTheDisplay(rate: Double, ticks: Double) {
+        var pacer = FramePacer(rate: 60)
+        _ = pacer.draw(at: 5.001, commitTime: 5)
+        let change = pacer.nextChange(after: 5, atRate: rate)
+        #expect(abs(pacer.nextFrame(hasUnshownChange: false, nextChange: change, now: 5.002) - (5 + ticks * tick)) < 1e-9)
+        // Something new is shown at once all the same.
+        #expect(abs(pacer.nextFrame(hasUnshownChange: true, nextChange: change, now: 5.002) - (5 + tick)) < 1e-9)
+    }
+
     @Test func thePacerWaitsForTheNextChange() {
         var pacer = FramePacer(rate: 60)
         _ = pacer.draw(at: 5.001, commitTime: 5)

@@ -7,7 +7,8 @@ package struct AnimationLeaf: Sendable, Hashable {
 extension Animation {
     /// The animations inside this one that change properties, in the order in which they apply; a non-group returns itself.
     ///
-    /// A child without a duration takes its group's duration. If the root is removed on completion, nothing fills forwards after its end.
+    /// A child without a duration takes its group's duration, and one without a frame rate its group's rate. If the root is removed on completion,
+    /// nothing fills forwards after its end.
     package func leaves() -> [AnimationLeaf] {
         var root = self
         if removedOnCompletion { root.timing.fillMode = timing.fillMode.withoutForwards }
@@ -21,9 +22,17 @@ extension Animation {
                 continue
             }
             let inner = groups + [TimeChain.Group(timeline: timeline, timingFunction: animation.timingFunction)]
-            open += children.reversed().map { ($0.lasting(animation.timing.duration), inner) }
+            open += children.reversed().map { ($0.lasting(animation.timing.duration).drawn(at: animation.frameRate), inner) }
         }
         return leaves
+    }
+
+    /// The animation with a frame rate, unless it already has one.
+    private func drawn(at rate: Double) -> Animation {
+        guard frameRate == 0, rate > 0 else { return self }
+        var copy = self
+        copy.frameRate = rate
+        return copy
     }
 
     /// The animation with `duration`, unless it already has a positive duration.

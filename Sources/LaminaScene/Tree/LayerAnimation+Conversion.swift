@@ -10,8 +10,7 @@ extension LayerAnimation {
         }
         return LayerAnimation(
             id: id, begin: below(begin), end: below(end), tracks: tracks.map { AncestorTimeTrack($0, timings.reversed()) }, mayTilt: mayTilt,
-            changesEmission: changesEmission,
-            uninterpolatedKeyPaths: uninterpolatedKeyPaths)
+            changesEmission: changesEmission, frameRate: frameRate, uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 }
 

@@ -16,6 +16,8 @@ package final class LayerAnimation: Sendable {
     let transition: LayerTransition?
     /// True when the animation may move the layer out of its superlayer's plane, by a rotation or a depth.
     let mayTilt: Bool
+    /// The frames per second that are enough for the animation; 0 for as many as possible.
+    let frameRate: Double
     /// The key paths whose values cannot be interpolated because they differ in structure, such as paths with different elements.
     package let uninterpolatedKeyPaths: [String]
 
@@ -24,7 +26,7 @@ package final class LayerAnimation: Sendable {
     /// - Parameter mayTilt: False only if no track changes the layer's depth or rotates it out of its plane.
     package init(
         id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, changesEmission: Bool = false,
-        transition: LayerTransition? = nil, uninterpolatedKeyPaths: [String] = []
+        frameRate: Double = 0, transition: LayerTransition? = nil, uninterpolatedKeyPaths: [String] = []
     ) {
         self.id = id
         self.begin = begin
@@ -32,6 +34,7 @@ package final class LayerAnimation: Sendable {
         self.tracks = tracks
         self.mayTilt = mayTilt
         self.changesEmission = changesEmission
+        self.frameRate = frameRate
         self.transition = transition
         self.uninterpolatedKeyPaths = uninterpolatedKeyPaths
     }
@@ -39,8 +42,8 @@ package final class LayerAnimation: Sendable {
     /// A copy of this animation that also shows a transition.
     package func showing(_ transition: LayerTransition) -> LayerAnimation {
         LayerAnimation(
-            id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, changesEmission: changesEmission, transition: transition,
-            uninterpolatedKeyPaths: uninterpolatedKeyPaths)
+            id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, changesEmission: changesEmission, frameRate: frameRate,
+            transition: transition, uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 
     /// Applies the tracks to `state`, which already contains the effect of the preceding animations.

@@ -67,6 +67,7 @@ extension LayerAnimation {
         self.init(
             id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt,
             changesEmission: leaves.contains { EmitterState.isEmission($0.animation.keyPath) },
+            frameRate: leaves.isEmpty ? animation.frameRate : leaves.sufficientFrameRate,
             uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 
@@ -85,4 +86,11 @@ extension LayerAnimation {
         "transform.rotation", "transform.rotation.z", "transform.scale.x", "transform.scale.y", "transform.translation",
         "transform.translation.x", "transform.translation.y",
     ]
+}
+
+extension [AnimationLeaf] {
+    /// The frames per second that are enough for all animations; 0 for as many as possible.
+    fileprivate var sufficientFrameRate: Double {
+        contains { !($0.animation.frameRate > 0) } ? 0 : reduce(0) { Swift.max($0, $1.animation.frameRate) }
+    }
 }

@@ -3,13 +3,16 @@ extension RenderTree {
     ///
     /// Conservative: a running animation counts as a change, even if its values do not differ.
     ///
+    /// - Parameter nextFrame: Returns the media time of the next frame at a rate, for a running animation that needs no more frames per second than
+    ///   that.
     /// - Complexity: Visits only the nodes above animations and their direct children.
-    package func nextChange(after time: Double) -> Double {
+    package func nextChange(after time: Double, nextFrame: (_ rate: Double) -> Double = { _ in -.infinity }) -> Double {
         var next = Double.infinity
         var pending = [Moment(root, superlayerTimes: time...time, speed: 1)]
         while let moment = pending.popLast(), next > time {
             guard moment.node.isAnimated, !moment.showsNothing else { continue }
-            next = min(next, time + moment.waitForOwnChange)
+            let change = time + moment.waitForOwnChange
+            next = min(next, change > time ? change : min(moment.waitForNextBegin + time, max(time, moment.frameRate.map(nextFrame) ?? time)))
             guard moment.hasBegun else { continue }
             moment.node.children.forEach { if $0.isAnimated { pending.append(moment.below($0)) } }
             if let mask = moment.node.mask { pending.append(moment.below(mask)) }
@@ -62,6 +65,23 @@ private struct Moment {
 
     /// True when the layer is hidden and has no animation that could show it.
     var showsNothing: Bool { node.state.flags.isHidden && node.animations.isEmpty }
+
+    /// The seconds of media time until the next of the node's own animations begins; infinite when none does.
+    var waitForNextBegin: Double {
+        guard speed > 0 else { return .infinity }
+        return node.animations.reduce(Double.infinity) { $1.begin > times.upperBound ? min($0, ($1.begin - times.upperBound) / speed) : $0 }
+    }
+
+    /// The highest rate of the node's own animations that may change the frame now; nil when one of them needs as many frames as possible.
+    var frameRate: Double? {
+        guard hasBegun, !isBeginning, speed > 0, node.state.kind != .emitter else { return nil }
+        var rate = 0.0
+        for animation in node.animations where animation.nextChange(in: times) <= times.upperBound {
+            guard animation.frameRate > 0 else { return nil }
+            rate = max(rate, animation.frameRate)
+        }
+        return rate > 0 ? rate : nil
+    }
 
     /// The seconds of media time until one of the node's own animations, or the beginning of its local time, changes the frame.
     var waitForOwnChange: Double {

@@ -3,11 +3,23 @@ import LaminaClock
 /// The schedule of a window's frames: at most one for each tick of the display, and none while nothing changes.
 struct FramePacer {
     private let rhythm: DisplayRhythm
+    /// The display's refresh rate, in hertz.
+    private let rate: Double
     /// The tick of the last frame, as a media time in seconds.
     private var lastTick = -Double.infinity
 
     /// - Parameter rate: The display's refresh rate, in hertz.
-    init(rate: Double = DisplayRhythm.maximumRate) { rhythm = DisplayRhythm(maximum: rate) }
+    init(rate: Double = DisplayRhythm.maximumRate) {
+        self.rate = rate
+        rhythm = DisplayRhythm(maximum: rate)
+    }
+
+    /// Returns a media time just before the next frame of an animation that needs only `rate` frames per second, in seconds.
+    ///
+    /// The frame is a tick of the rhythm nearest to that rate which the display allows.
+    func nextChange(after time: Double, atRate wish: Double) -> Double {
+        DisplayRhythm(wish: wish, maximum: rate).tick(after: time) - rhythm.interval / 2
+    }
 
     /// Returns the media time at which to draw the next frame, in seconds; infinite when there is nothing to draw.
     ///

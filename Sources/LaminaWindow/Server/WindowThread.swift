@@ -119,7 +119,7 @@ struct WindowThread {
         picture.draw(tree, at: time)
         statistics.addDrawing(now - begin)
         hasUnshownChange = false
-        nextChange = isDriven ? .infinity : tree.nextChange(after: time)
+        nextChange = isDriven ? .infinity : tree.nextChange(after: time) { pacer.nextChange(after: time, atRate: $0) }
         present()
         requests.change { $0.shown = asked }
     }

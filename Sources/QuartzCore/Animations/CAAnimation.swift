@@ -16,7 +16,8 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
     open var isRemovedOnCompletion = true
     /// The frame rates that the app prefers; default any.
     ///
-    /// Stored without effect, because the output determines the frame rate.
+    /// A window draws less often while all running animations prefer fewer frames than its display shows: at the nearest rate that is the display's
+    /// rate divided by a whole number. A film has the frames that were asked for.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// The beginning, in seconds of the layer's time; 0, the default, means the time of the commit.
@@ -157,6 +158,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
         var animation = Animation(timing: timing, kind: .group([]))
         animation.timingFunction = timingFunction?.curve
         animation.removedOnCompletion = isRemovedOnCompletion
+        animation.frameRate = preferredFrameRateRange.wish
         return animation
     }
 

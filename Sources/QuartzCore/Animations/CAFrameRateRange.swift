@@ -20,6 +20,13 @@ public struct CAFrameRateRange: Sendable, Equatable {
         self.preferred = preferred
     }
 
+    /// The preferred rate within the range, or else the greatest one; 0 for a range that accepts any rate, and for one without rates.
+    var wish: Double {
+        guard maximum > 0, minimum <= maximum else { return 0 }
+        let wish = preferred ?? 0
+        return Double(wish > 0 ? max(minimum, min(maximum, wish)) : maximum)
+    }
+
     /// Returns true when both ranges have the same three rates.
     public static func == (lhs: CAFrameRateRange, rhs: CAFrameRateRange) -> Bool {
         (lhs.minimum, lhs.maximum) == (rhs.minimum, rhs.maximum) && lhs.preferred == rhs.preferred

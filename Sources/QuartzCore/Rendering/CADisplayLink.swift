@@ -27,7 +27,10 @@ open class CADisplayLink: NSObject {
     open var preferredFramesPerSecond = 0 {
         didSet { arm() }
     }
-    /// The preferred range of rates; only its preferred rate has an effect, and it takes precedence over `preferredFramesPerSecond`.
+    /// The preferred range of rates, which takes precedence over `preferredFramesPerSecond`.
+    ///
+    /// The link ticks at the rate nearest to the preferred one, or without that to the greatest one, that is the display's rate divided by a whole
+    /// number.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { arm() }
     }
@@ -65,7 +68,8 @@ open class CADisplayLink: NSObject {
 
     /// The rhythm that is nearest to the preferred rate.
     private var rhythm: DisplayRhythm {
-        DisplayRhythm(wish: preferredFrameRateRange.preferred.map(Double.init) ?? Double(preferredFramesPerSecond))
+        let wish = preferredFrameRateRange.wish
+        return DisplayRhythm(wish: wish > 0 ? wish : Double(preferredFramesPerSecond))
     }
 
     private func arm() {

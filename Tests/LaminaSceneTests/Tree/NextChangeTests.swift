@@ -114,4 +114,33 @@ struct NextChangeTests {
         let appearing = LayerNode(id: LayerID(2), state: state, animations: [animation(4, 9)], children: NodeList())
         #expect(nextChange(node(1, [], [appearing]), after: 2) == 4)
     }
+
+    // MARK: Frame rates
+
+    private func slow(_ rate: Double, _ begin: Double = 0, _ end: Double = 9) -> LayerAnimation {
+        LayerAnimation(id: 1, begin: begin, end: end, tracks: [], frameRate: rate)
+    }
+
+    /// The next change after 5 seconds, when frames are drawn every tenth of a second at a rate of 10, and so on.
+    private func nextFrame(_ root: LayerNode) -> Double {
+        RenderTree(root: root, commitTime: 0).nextChange(after: 5) { 5 + 1 / $0 }
+    }
+
+    @Test func whileAllRunningAnimationsNeedFewFramesTheFastestOfThemSetsTheRate() {
+        #expect(nextFrame(node(1, [slow(10)], [node(2, [slow(20)])])) == 5 + 1.0 / 20)
+        #expect(nextFrame(node(1, [slow(10), slow(20)])) == 5 + 1.0 / 20)
+        #expect(nextFrame(node(1, [slow(10)], [node(2, [slow(20, 0, 4)])])) == 5 + 1.0 / 10)
+    }
+
+    @Test func anAnimationWithoutAPreferenceGetsAllFrames() {
+        #expect(nextFrame(node(1, [slow(10)], [node(2, [animation(0, 9)])])) == 5)
+        #expect(nextFrame(node(1, [slow(10), animation(0, 9)])) == 5)
+        #expect(nextChange(node(1, [slow(10)]), after: 5) == 5)
+    }
+
+    @Test func anAnimationThatBeginsBeforeTheNextSlowFrameIsNotLate() {
+        #expect(nextFrame(node(1, [slow(1)], [node(2, [animation(5.25, 9)])])) == 5.25)
+        #expect(nextFrame(node(1, [slow(1), animation(5.25, 9)])) == 5.25)
+        #expect(nextFrame(node(1, [slow(1), animation(7, 9)])) == 6)
+    }
 }
