@@ -10,7 +10,7 @@ import TestSupport
 @Suite @MainActor struct LayerArchiveTests {
     nonisolated private static let classes: [CALayer.Type] = [
         CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATextLayer.self, CATransformLayer.self, CAScrollLayer.self, CATiledLayer.self,
-        CAEmitterLayer.self,
+        CAEmitterLayer.self, CAReplicatorLayer.self,
     ]
 
     /// Returns a layer of a class with every property of its table set to another value than the initial one.

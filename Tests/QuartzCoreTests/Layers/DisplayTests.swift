@@ -22,6 +22,22 @@ import TestSupport
         #expect(drawing.calls.count == 4)
     }
 
+    @Test(arguments: [false, true])
+    func aChangedSizeRedrawsWhereTheLayerAsksForIt(asks: Bool) {
+        let stage = Stage()
+        stage.layer.delegate = drawing
+        stage.layer.needsDisplayOnBoundsChange = asks
+        stage.layer.bounds.size = CGSize(width: 4, height: 4)
+        #expect(stage.layer.needsDisplay() == asks)
+        CATransaction.flush()
+        stage.layer.position.x = 9
+        #expect(!stage.layer.needsDisplay())
+        stage.layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        #expect(stage.layer.needsDisplay() == asks)
+        CATransaction.flush()
+        #expect(drawing.calls.count == (asks ? 4 : 0))
+    }
+
     @Test func aLayerDoesNotDrawWithoutARequest() {
         let stage = Stage()
         stage.layer.delegate = drawing

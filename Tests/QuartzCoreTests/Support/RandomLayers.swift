@@ -24,7 +24,7 @@ import TestRandom
 
     private static let classes: [CALayer.Type] = [
         CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATextLayer.self, CATransformLayer.self, CAScrollLayer.self, CATiledLayer.self,
-        CAEmitterLayer.self,
+        CAEmitterLayer.self, CAReplicatorLayer.self,
     ]
 
     private mutating func pick<Element>(_ items: [Element]) -> Element { items[random.below(items.count)] }
