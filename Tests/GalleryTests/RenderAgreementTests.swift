@@ -20,6 +20,8 @@ import Testing
         ],
         // As measured on Apple's system: the colours of instances are ignored, and so are transforms that are not affine.
         ["replicator"],
+        // A picture of a layer is a means of the screen's compositor.
+        ["rasterized"],
         // Only the render tree has the old picture of a transition, the fade of a new tile, and particles.
         ["transition", "tiles-fading", "emitter"],
     ].flatMap { $0 }

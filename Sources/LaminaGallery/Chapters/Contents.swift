@@ -81,7 +81,27 @@ extension GalleryChapter {
                     layer.setNeedsDisplay()
                 }
             },
+            .still("contents-format", "The same drawing in colour, and in contents that have gray and alpha only.") { canvas in
+                for (index, format) in [CALayerContentsFormat.RGBA8Uint, .gray8Uint].enumerated() {
+                    let layer = canvas.add(StripesLayer().framed(8 + Double(index) * 54, 20, 50, 80))
+                    layer.contentsFormat = format
+                    layer.setNeedsDisplay()
+                }
+            },
         ])
+}
+
+/// A layer that draws stripes, whose right halves are translucent.
+private final class StripesLayer: CALayer {
+    override func draw(in ctx: CGContext) {
+        for (index, color) in [CGColor.red, .yellow, .green, .blue, .purple].enumerated() {
+            let stripe = CGRect(x: 0, y: CGFloat(index) * 16, width: bounds.width / 2, height: 16)
+            ctx.setFillColor(color)
+            ctx.fill(stripe)
+            ctx.setFillColor(color.faded(0.4))
+            ctx.fill(stripe.offsetBy(dx: stripe.width, dy: 0))
+        }
+    }
 }
 
 /// A layer that draws a ring.

@@ -69,6 +69,30 @@ extension GalleryChapter {
                     card.allowsEdgeAntialiasing = index == 0
                 }
             },
+            .still(
+                "edge-antialiasing-mask",
+                "A turned square with all edges smooth, then only the left, the right, the lower and the upper one, and none."
+            ) { canvas in
+                for (index, mask) in [15, 1, 2, 8, 4, 0].enumerated() {
+                    let square = canvas.box(14 + Double(index % 3) * 34, 24 + Double(index / 3) * 46, 24, 24, .ink)
+                    square.setAffineTransform(CGAffineTransform(rotationAngle: 0.12))
+                    square.edgeAntialiasingMask = CAEdgeAntialiasingMask(rawValue: UInt32(mask))
+                }
+            },
+            .still("rasterized", "A turned card, drawn as it is and as pictures with 1, ½ and ¼ pixel per point, shadow included.") {
+                canvas in
+                for index in 0..<4 {
+                    let card = canvas.box(14 + Double(index % 2) * 52, 16 + Double(index / 2) * 52, 38, 34, .white)
+                    card.cornerRadius = 6
+                    card.shadowOpacity = 0.5
+                    card.box(6, 7, 26, 6, .red)
+                    card.box(6, 17, 18, 3, .ink)
+                    card.box(6, 23, 22, 3, .ink)
+                    card.setAffineTransform(CGAffineTransform(rotationAngle: 0.15))
+                    card.shouldRasterize = index > 0
+                    card.rasterizationScale = [1, 1, 0.5, 0.25][index]
+                }
+            },
             .still("fractional-frames", "Squares at quarter points: edges fade, and neighbours that share one show no gap.") { canvas in
                 for index in 0..<4 { canvas.box(10.25 + Double(index) * 25.125, 20.25, 25.125, 30.5, index % 2 == 0 ? .blue : .red) }
                 for index in 0..<4 { canvas.box(10 + Double(index) * 26.5, 70, 20.25 + Double(index) / 8, 30, .ink) }
