@@ -83,3 +83,57 @@ void lamina_png_release(lamina_png_file *file) {
     file->bytes = NULL;
     file->count = 0;
 }
+
+// The bytes of a file that is read, with the position of the next byte.
+typedef struct {
+    const uint8_t *bytes;
+    size_t count;
+    size_t place;
+} read_file;
+
+static void take(png_structp png, png_bytep bytes, size_t count) {
+    read_file *file = png_get_io_ptr(png);
+    if (count > file->count - file->place) png_error(png, "the file ends early");
+    memcpy(bytes, file->bytes + file->place, count);
+    file->place += count;
+}
+
+// libpng's error handler: jumps back to `setjmp` in `lamina_png_profile`.
+static void leave(png_structp png, png_const_charp message) {
+    (void)message;
+    png_longjmp(png, 1);
+}
+
+// Copies the profile; libpng keeps its own until the structures are destroyed.
+static int copy_profile(png_structp png, png_infop info, lamina_png_file *profile) {
+    png_charp name;
+    png_bytep bytes;
+    png_uint_32 count;
+    int compression;
+    if (!png_get_iCCP(png, info, &name, &compression, &bytes, &count) || count == 0) return 0;
+    profile->bytes = malloc(count);
+    if (!profile->bytes) return 0;
+    memcpy(profile->bytes, bytes, count);
+    profile->count = count;
+    return 1;
+}
+
+int lamina_png_profile(const uint8_t *bytes, size_t count, lamina_png_file *profile) {
+    memset(profile, 0, sizeof *profile);
+    read_file file = {.bytes = bytes, .count = count};
+    png_infop info = NULL;
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, leave, ignore_warning);
+    if (png) info = png_create_info_struct(png);
+    // No local variable that changes after `setjmp` is read after a jump back, so none needs to be volatile.
+    if (info && !setjmp(png_jmpbuf(png))) {
+        // Profiles of printers have a few megabytes; a compressed megabyte could hold a gigabyte.
+        png_set_chunk_malloc_max(png, 16 << 20);
+        png_set_read_fn(png, &file, take);
+        png_read_info(png, info);
+        int found = copy_profile(png, info, profile);
+        png_destroy_read_struct(&png, &info, NULL);
+        return found;
+    }
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+}

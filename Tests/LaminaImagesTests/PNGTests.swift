@@ -55,13 +55,13 @@ import Testing
     @Test(arguments: [(32_769, 1), (1, 32_769), (32_768, 32_768)])
     func aHeaderWithTooLargeASizeIsRefusedBeforeAllocation(width: Int, height: Int) throws {
         let bytes = try Self.withHeader(width: width, height: height)
-        #expect(throws: PNGError.unacceptableSize(name: "bomb", width: width, height: height)) { try PNG.read(bytes: bytes, name: "bomb") }
+        #expect(throws: ImageFileError.unacceptableSize(name: "bomb", width: width, height: height)) { try PNG.read(bytes: bytes, name: "bomb") }
     }
 
     @Test func aShortFileThatClaimsManyPixelsIsRefusedBeforeAllocation() throws {
         let bytes = try Self.withHeader(width: 16_384, height: 16_384)
         let needed = (16_384 * 4 + 1) * 16_384 / 1032
-        #expect(throws: PNGError.tooShort(name: "bomb", width: 16_384, height: 16_384, bytes: bytes.count, needed: needed)) {
+        #expect(throws: ImageFileError.tooShort(name: "bomb", width: 16_384, height: 16_384, bytes: bytes.count, needed: needed)) {
             try PNG.read(bytes: bytes, name: "bomb")
         }
     }
@@ -72,26 +72,26 @@ import Testing
     }
 
     @Test func anEmptyBitmapIsRefused() {
-        #expect(throws: PNGError.unacceptableSize(name: "PNG", width: 0, height: 4)) {
+        #expect(throws: ImageFileError.unacceptableSize(name: "PNG", width: 0, height: 4)) {
             try PNG.encode(Bitmap(width: 0, height: 4), isOpaque: true)
         }
     }
 
     @Test(arguments: [[], [1, 2, 3], Array("<svg/> and some more".utf8)] as [[UInt8]])
     func anInvalidPNGIsRefusedWithItsName(bytes: [UInt8]) {
-        let error = #expect(throws: PNGError.self) { try PNG.read(bytes: bytes, name: "notes.txt") }
+        let error = #expect(throws: ImageFileError.self) { try PNG.read(bytes: bytes, name: "notes.txt") }
         #expect(error?.description.hasPrefix("notes.txt: not a readable PNG file: ") == true)
     }
 
     @Test func aTruncatedFileIsRefused() throws {
         let bytes = try PNG.encode(Bitmap(width: 64, height: 64, fill: 0xFF12_3456), isOpaque: true)
-        let error = #expect(throws: PNGError.self) { try PNG.read(bytes: Array(bytes.prefix(bytes.count / 2)), name: "half") }
-        guard case .damaged(name: "half", _) = error else { throw Unexpected(error: error) }
+        let error = #expect(throws: ImageFileError.self) { try PNG.read(bytes: Array(bytes.prefix(bytes.count / 2)), name: "half") }
+        guard case .damaged(name: "half", format: .png, _) = error else { throw Unexpected(error: error) }
     }
 
     @Test func aMissingFileIsNamedWithTheReason() {
-        #expect(throws: PNGError.inaccessible(name: "/nowhere/a.png", code: ENOENT)) { try PNG.read(path: "/nowhere/a.png") }
-        #expect(PNGError.inaccessible(name: "/nowhere/a.png", code: ENOENT).description == "/nowhere/a.png: No such file or directory")
+        #expect(throws: ImageFileError.inaccessible(name: "/nowhere/a.png", code: ENOENT)) { try PNG.read(path: "/nowhere/a.png") }
+        #expect(ImageFileError.inaccessible(name: "/nowhere/a.png", code: ENOENT).description == "/nowhere/a.png: No such file or directory")
     }
 
     @Test func aWrittenFileIsReadBack() throws {
@@ -107,13 +107,13 @@ import Testing
         let link = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
         defer { try? FileManager.default.removeItem(atPath: link) }
-        #expect(throws: PNGError.inaccessible(name: link, code: ENOSPC)) {
+        #expect(throws: ImageFileError.inaccessible(name: link, code: ENOSPC)) {
             try PNG.write(Bitmap(width: 1, height: 1), isOpaque: false, path: link)
         }
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/full")
     }
 
-    private struct Unexpected: Error { let error: PNGError? }
+    private struct Unexpected: Error { let error: ImageFileError? }
 
     /// Returns a one-pixel PNG file whose header is changed to claim another size.
     private static func withHeader(width: Int, height: Int) throws -> [UInt8] {

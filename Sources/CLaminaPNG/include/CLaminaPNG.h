@@ -27,6 +27,11 @@ typedef struct {
 /// Returns 1 after success, 0 with a message otherwise.
 int lamina_png_encode(const lamina_png_picture *_Nonnull picture, lamina_png_file *_Nonnull file);
 
+/// Reads the header of a PNG file and copies its ICC profile, of at most 16 MiB, to `profile`, which `lamina_png_release` frees.
+///
+/// Returns 1 when there is a profile, 0 without one and after an error.
+int lamina_png_profile(const uint8_t *_Nonnull bytes, size_t count, lamina_png_file *_Nonnull profile);
+
 void lamina_png_release(lamina_png_file *_Nonnull file);
 
 #endif

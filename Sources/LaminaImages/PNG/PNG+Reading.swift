@@ -3,34 +3,41 @@ package import LaminaPrimitives
 
 extension PNG {
     /// Reads a PNG file, converted to sRGB and premultiplied.
-    package static func read(path: String) throws(PNGError) -> Bitmap {
+    package static func read(path: String) throws(ImageFileError) -> Bitmap {
         try read(bytes: File.contents(of: path), name: path)
     }
 
     /// Decodes the bytes of a PNG file, converted to sRGB and premultiplied.
     ///
-    /// - Parameter name: The name of the file in errors.
-    package static func read(bytes: [UInt8], name: String) throws(PNGError) -> Bitmap {
+    /// - Parameters:
+    ///   - name: The name of the file in errors.
+    ///   - allowsPart: True to return the rows before the first error, over transparent pixels, in place of the error.
+    package static func read(bytes: [UInt8], name: String, allowsPart: Bool = false) throws(ImageFileError) -> Bitmap {
         var image = unsafe png_image()
         unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
         // libpng keeps the pointer between its two calls, so both calls are made inside the closure in which the pointer is valid.
-        let result = unsafe bytes.withUnsafeBytes { buffer in unsafe decode(buffer, with: &image, name: name) }
+        let result = unsafe bytes.withUnsafeBytes { buffer in unsafe decode(buffer, with: &image, name: name, allowsPart: allowsPart) }
         unsafe png_image_free(&image)
         return try result.get()
     }
 
-    private static func decode(_ bytes: UnsafeRawBufferPointer, with image: inout png_image, name: String) -> Result<Bitmap, PNGError> {
-        guard let start = bytes.baseAddress else { return .failure(.damaged(name: name, reason: "the file is empty")) }
+    private static func decode(
+        _ bytes: UnsafeRawBufferPointer, with image: inout png_image, name: String, allowsPart: Bool
+    ) -> Result<Bitmap, ImageFileError> {
+        guard let start = bytes.baseAddress else { return .failure(.damaged(name: name, format: .png, reason: "the file is empty")) }
         guard unsafe png_image_begin_read_from_memory(&image, start, bytes.count) != 0 else {
-            return .failure(.damaged(name: name, reason: unsafe message(of: image)))
+            return .failure(.damaged(name: name, format: .png, reason: unsafe message(of: image)))
         }
         let (width, height) = unsafe (Int(image.width), Int(image.height))
-        do throws(PNGError) {
-            try check(width: width, height: height, name: name)
+        do throws(ImageFileError) {
+            try ImageLimits.check(width: width, height: height, name: name)
             // libpng has read the header, so bytes 24 and 25 exist: the bit depth and the colour type of IHDR.
             let needed = unsafe fewestBytes(width: width, height: height, depth: bytes[24], colorType: bytes[25])
             // A small file with a forged header must not cause a huge allocation.
-            guard needed <= bytes.count else { throw .tooShort(name: name, width: width, height: height, bytes: bytes.count, needed: needed) }
+            let isSmall = width * height <= ImageLimits.mostUnprovenPixels
+            guard needed <= bytes.count || (allowsPart && isSmall) else {
+                throw .tooShort(name: name, width: width, height: height, bytes: bytes.count, needed: needed)
+            }
         } catch { return .failure(error) }
         unsafe image.format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA
         // Without this flag libpng treats 16-bit files that name no colour space as linear light.
@@ -38,7 +45,8 @@ extension PNG {
         var bitmap = Bitmap(width: width, height: height)
         // libpng writes width × height pixels of 4 bytes, which is the size of the bitmap.
         let finished = unsafe bitmap.pixels.withUnsafeMutableBytes { unsafe png_image_finish_read(&image, nil, $0.baseAddress, 0, nil) }
-        guard finished != 0 else { return .failure(.damaged(name: name, reason: unsafe message(of: image))) }
+        // libpng has stored the rows before the error.
+        guard finished != 0 || allowsPart else { return .failure(.damaged(name: name, format: .png, reason: unsafe message(of: image))) }
         for index in bitmap.pixels.indices { bitmap.pixels[index] = bitmap.pixels[index].premultiplied }
         return .success(bitmap)
     }

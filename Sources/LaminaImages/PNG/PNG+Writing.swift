@@ -7,8 +7,8 @@ extension PNG {
     /// - Parameters:
     ///   - isOpaque: True when every pixel has full alpha; the file then stores no alpha.
     ///   - name: The name of the file in errors.
-    package static func encode(_ bitmap: Bitmap, isOpaque: Bool, name: String = "PNG") throws(PNGError) -> [UInt8] {
-        try check(width: bitmap.width, height: bitmap.height, name: name)
+    package static func encode(_ bitmap: Bitmap, isOpaque: Bool, name: String = "PNG") throws(ImageFileError) -> [UInt8] {
+        try ImageLimits.check(width: bitmap.width, height: bitmap.height, name: name)
         var file = unsafe lamina_png_file()
         // The C side reads the pixels only during the call that borrows them.
         let encoded = unsafe straightPixels(of: bitmap, isOpaque: isOpaque).withUnsafeBufferPointer { pixels -> Int32 in
@@ -18,7 +18,7 @@ extension PNG {
                 pixels: start, width: UInt32(bitmap.width), height: UInt32(bitmap.height), is_opaque: isOpaque ? 1 : 0)
             return unsafe lamina_png_encode(&picture, &file)
         }
-        guard encoded != 0 else { throw .damaged(name: name, reason: unsafe message(of: file)) }
+        guard encoded != 0 else { throw .damaged(name: name, format: .png, reason: unsafe message(of: file)) }
         // The C side owns the bytes until they are copied here.
         defer { unsafe lamina_png_release(&file) }
         return unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
@@ -28,7 +28,7 @@ extension PNG {
     ///
     /// After an error, a partly written file is removed, and so is the file that it replaced. A user's file is therefore never passed here: outputs
     /// write to temporary files, which get their final names when they are complete.
-    package static func write(_ bitmap: Bitmap, isOpaque: Bool, path: String) throws(PNGError) {
+    package static func write(_ bitmap: Bitmap, isOpaque: Bool, path: String) throws(ImageFileError) {
         try File.write(encode(bitmap, isOpaque: isOpaque, name: path), to: path)
     }
 

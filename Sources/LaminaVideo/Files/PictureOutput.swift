@@ -23,9 +23,9 @@ package final class PictureOutput: Output {
 
     package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
         precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the picture's")
-        do throws(PNGError) {
+        do throws(ImageFileError) {
             let bytes = try PNG.encode(bitmap, isOpaque: !format.hasAlpha, name: name)
-            if let code = WriteSignals.blocked({ File.writeAll(bytes, to: descriptor) }) { throw PNGError.inaccessible(name: name, code: code) }
+            if let code = WriteSignals.blocked({ File.writeAll(bytes, to: descriptor) }) { throw ImageFileError.inaccessible(name: name, code: code) }
         } catch {
             cancel()
             throw OutputError(error, path: name)
@@ -39,12 +39,12 @@ package final class PictureOutput: Output {
 
 extension OutputError {
     /// Converts an error of the PNG encoder to an error of the output.
-    init(_ error: PNGError, path: String) {
+    init(_ error: ImageFileError, path: String) {
         switch error {
         case .inaccessible(_, let code): self = .cannotWrite(path: path, code: code)
         case .unacceptableSize(_, let width, let height): self = .unacceptableSize(path: path, width: width, height: height)
         // For a bitmap of acceptable size, libpng fails only when memory runs out.
-        case .damaged, .tooShort: self = .cannotWrite(path: path, code: ENOMEM)
+        case .damaged, .tooShort, .unknownFormat, .incompleteHeader: self = .cannotWrite(path: path, code: ENOMEM)
         }
     }
 }

@@ -14,7 +14,7 @@ package final class SequenceOutput: Output {
         self.staging = staging
         try staging.create()
         pump = FramePump { (bitmap, frame) throws(OutputError) in
-            do throws(PNGError) {
+            do throws(ImageFileError) {
                 try PNG.write(bitmap, isOpaque: !format.hasAlpha, path: staging.temporaryPath(ofFrame: frame))
             } catch {
                 throw OutputError(error, path: staging.path(ofFrame: frame))

@@ -79,7 +79,7 @@ extension Outputs {
         guard traits.holdsFilms || request.frames.count == 1 else { throw .holdsOnePicture(path: path) }
         guard traits.holdsAlpha || !frame.hasAlpha else { throw .holdsNoAlpha(path: path) }
         let sides = 1...traits.largestSide
-        guard sides.contains(frame.width), sides.contains(frame.height), frame.width * frame.height <= PNG.mostPixels else {
+        guard sides.contains(frame.width), sides.contains(frame.height), frame.width * frame.height <= ImageLimits.mostPixels else {
             throw .unacceptableSize(path: path, width: frame.width, height: frame.height)
         }
         if let most = traits.mostPixels, frame.width * frame.height > most {

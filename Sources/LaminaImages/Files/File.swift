@@ -3,7 +3,7 @@ import Glibc
 /// Reads and writes whole files; errors carry the operating system's error number.
 package enum File {
     /// Returns every byte of a file.
-    static func contents(of path: String) throws(PNGError) -> [UInt8] {
+    static func contents(of path: String) throws(ImageFileError) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
         defer { close(descriptor) }
@@ -22,7 +22,7 @@ package enum File {
     /// Replaces a file's contents, in place.
     ///
     /// After an error, a partly written file is removed, and the previous contents are lost.
-    static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
+    static func write(_ bytes: [UInt8], to path: String) throws(ImageFileError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
         let isFile = isRegular(descriptor)
