@@ -49,6 +49,7 @@ let package = Package(
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit", "Lamina"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
@@ -86,6 +87,7 @@ let package = Package(
         library(
             "CoreGraphics",
             ["LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaStreams", "_Testing_CoreGraphics"]),
+        library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
         library("CoreText", ["CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),
         library(
             "QuartzCore",
@@ -100,7 +102,10 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         uikit(
             "UIKitValues",
-            ["QuartzCore", "CoreGraphics", "CoreText", "LaminaConcurrency", "LaminaPrimitives", "LaminaScene", "LaminaText", "LaminaImages"]),
+            [
+                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaPrimitives", "LaminaScene", "LaminaText",
+                "LaminaImages",
+            ]),
         uikit(
             "UIKitViews",
             ["UIKitValues", "LaminaClock", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaNibs", "CLaminaRuntime"]),
@@ -193,6 +198,7 @@ let package = Package(
                 "QuartzCore",
             ]),
         tests("CoreGraphics", ["TestRandom", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
+        tests("ImageIO", ["TestSupport", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
         tests("CoreText", ["TestSupport", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",

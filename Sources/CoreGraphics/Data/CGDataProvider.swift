@@ -65,3 +65,8 @@ protocol DataOwner: Sendable {
 }
 
 extension ClientInfo: DataOwner {}
+
+extension CGDataProvider {
+    /// All bytes, as an array.
+    package var imageBytes: [UInt8] { [UInt8](bytes) }
+}

@@ -84,7 +84,7 @@ extension ArchivedKind {
         ArchivedKind(
             name: "CGImage",
             pack: { ($0 as? CGImage)?.pngBytes.map { ArchivedValue("CGImage", items: [NSData(data: Data($0))]) } },
-            unpack: { ($0.items.first as? Data).flatMap { CGImage(pngBytes: [UInt8]($0)) } }),
+            unpack: { ($0.items.first as? Data).flatMap { CGImage(fileBytes: [UInt8]($0)) } }),
         text("CGFont", of: CGFont.self, { $0.postScriptName.map { String(describing: $0) } ?? "" }, { CGFont(NSString(string: $0)) }),
         ArchivedKind(
             name: "CTFont", pack: { ($0 as? CTFont).map { ArchivedValue("CTFont", text: $0.font.name, items: [$0.font.size]) } },

@@ -91,8 +91,8 @@ final class CAMLReader {
     func image(_ element: MarkupElement) -> CGImage? {
         guard let source = element["src"] else { return nil }
         if let known = images[source] { return known }
-        guard let data = CAMLImages.data(source, in: folder), let image = CGImage(pngBytes: [UInt8](data)) else {
-            warn(element, "the image \(source.prefix(80)) is missing, outside the package or not PNG")
+        guard let data = CAMLImages.data(source, in: folder), let image = CGImage(fileBytes: [UInt8](data)) else {
+            warn(element, "the image \(source.prefix(80)) is missing, outside the package or not PNG, JPEG, GIF or WebP")
             return nil
         }
         images[source] = image

@@ -34,7 +34,8 @@ public final class CAPackage: NSObject {
 
     /// Reads a `.caml` file or a `.ca` package.
     ///
-    /// Files are at most 16 MiB and elements nested at most 200 levels deep. Images are PNG files inside the folder of the document.
+    /// Files are at most 16 MiB and elements nested at most 200 levels deep. Images are PNG, JPEG, GIF
+    /// and WebP files inside the folder of the document.
     public convenience init(contentsOf url: URL) throws(CAPackageError) {
         let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
         let index = isFolder ? try Self.index(of: url) : PackageIndex()

@@ -96,4 +96,11 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Returns the image that a closure draws, as PNG data; empty for sizes that no bitmap supports.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    /// Returns the image that a closure draws, as JPEG data; empty for sizes that no bitmap supports.
+    ///
+    /// - Parameter compressionQuality: 0 (smallest) ... 1 (best).
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
 }

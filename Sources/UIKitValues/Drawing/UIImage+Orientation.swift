@@ -1,6 +1,15 @@
 import CoreGraphics
 
 extension UIImage.Orientation {
+    /// The orientations in the order of Exif's numbers, from 1 on.
+    private static let byNumber: [Self] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
+
+    /// Creates an orientation from Exif's number; `.up` for a number outside 1...8.
+    init(exif: Int) { self = (1...8).contains(exif) ? Self.byNumber[exif - 1] : .up }
+
+    /// Exif's number, 1...8.
+    var exif: Int { (Self.byNumber.firstIndex(of: self) ?? 0) + 1 }
+
     /// True when the orientation swaps width and height.
     var isOnItsSide: Bool {
         switch self {

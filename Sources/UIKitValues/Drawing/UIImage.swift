@@ -56,20 +56,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates an image with one pixel per point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Decodes PNG data; returns nil for other data and reports the reason as a diagnostic.
+    /// Decodes a PNG, JPEG, GIF or WebP file, of an animation the first frame; returns nil for other data and reports the reason as a diagnostic.
+    ///
+    /// The orientation that a file's Exif block states becomes `imageOrientation`.
     public convenience init?(data: Data, scale: CGFloat) {
-        do {
-            self.init(cgImage: CGImage(Picture(try PNG.read(bytes: [UInt8](data), name: "data"))), scale: scale, orientation: .up)
+        do throws(ImageFileError) {
+            let file = try ImageFile(bytes: [UInt8](data), name: "data")
+            self.init(
+                cgImage: CGImage(try file.firstPicture, of: file), scale: scale, orientation: Orientation(exif: file.metadata.exif?.orientation ?? 1))
         } catch {
             Diagnostics.report(exception: "UIImageError", detail: "\(error)")
             return nil
         }
     }
 
-    /// Decodes PNG data with one pixel per point; nil for other data.
+    /// Decodes a PNG, JPEG, GIF or WebP file with one pixel per point; nil for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Reads a PNG file, or returns nil; a name that ends in `@2x` or `@3x` sets the scale.
+    /// Reads a PNG, JPEG, GIF or WebP file, or returns nil; a name that ends in `@2x` or `@3x` sets the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = (path as NSString).deletingPathExtension
@@ -114,5 +118,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func pngData() -> Data? {
         guard let picture = cgImage?.picture else { return nil }
         return (try? PNG.encode(picture.bitmap, isOpaque: picture.isOpaque)).map { Data($0) }
+    }
+
+    /// Returns the image as JPEG data, over white, with the orientation in its Exif block; nil for an empty image.
+    ///
+    /// - Parameter compressionQuality: 0 (smallest) ... 1 (best).
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard let picture = cgImage?.picture else { return nil }
+        let exif = Exif(values: [.image: [Exif.orientationTag: .numbers([Double(imageOrientation.exif)])]])
+        return (try? JPEG.encode(picture.bitmap, quality: Double(compressionQuality), exif: exif.bytes)).map { Data($0) }
     }
 }

@@ -10,15 +10,18 @@ enum NamedImages {
     /// The limit bounds the memory of a program that generates file names.
     private static let mostKept = 512
 
+    /// The extensions of image files.
+    private static let kinds: Set = ["png", "jpg", "jpeg", "gif", "webp"]
+
     /// Loads an image file, trying the variants of its name for other scales too; nil when no variant exists.
     ///
     /// - Parameters:
-    ///   - name: The file name, with or without `.png`.
+    ///   - name: The file name; without an extension, that of a PNG file.
     ///   - bundle: The bundle to search; nil searches all.
     ///   - scale: The preferred scale, in pixels per point.
     static func find(_ name: String, in bundle: Bundle?, scale: CGFloat = GraphicsScale.screen) -> UIImage? {
         let kind = (name as NSString).pathExtension
-        let isFile = ["png", "PNG"].contains(kind)
+        let isFile = Self.kinds.contains(kind.lowercased())
         let stem = isFile ? (name as NSString).deletingPathExtension : name
         for suffix in suffixes(scale: scale) {
             guard let path = ResourceBundles.path(of: stem + suffix, kind: isFile ? kind : "png", in: bundle) else { continue }
@@ -46,12 +49,12 @@ enum NamedImages {
 }
 
 extension UIImage {
-    /// Loads an image of the app by the name of its PNG file, without `.png`, `@2x` or `@3x`.
+    /// Loads an image of the app by the name of its file, without `@2x` or `@3x`; the extension `.png` may be left out.
     ///
     /// All of the app's bundles are searched. Returns nil, and reports a diagnostic, when there is no image.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Loads an image from a bundle by the name of its PNG file, without `.png`, `@2x` or `@3x`.
+    /// Loads an image from a bundle by the name of its file, without `@2x` or `@3x`; the extension `.png` may be left out.
     ///
     /// If `bundle` is nil or the main bundle, all of the app's bundles are searched.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {

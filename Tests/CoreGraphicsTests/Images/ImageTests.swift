@@ -100,6 +100,57 @@ import Testing
         #expect(image.utType.map { String(describing: $0) } == "public.png")
     }
 
+    @Test func aJPEGFileIsRead() throws {
+        let file = try JPEG.encode(Bitmap(width: 9, height: 7, fill: 0xFF40_8020), quality: 1)
+        let provider = try #require(CGDataProvider(data: NSData(data: Data(file))))
+        let image = try #require(
+            CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
+        #expect(image.width == 9 && image.height == 7)
+        #expect(image.alphaInfo == .noneSkipFirst)
+        #expect(image.utType.map { String(describing: $0) } == "public.jpeg")
+        #expect(CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
+    }
+
+    @Test(arguments: [0xFF_0000, 0x00_FF00, 0x10_2030, 0xC0_4010, 0xFF_FFFF, 0x00_0000] as [UInt32])
+    func coloursAreConvertedFromAFilesProfile(rgb: UInt32) throws {
+        let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+        let profile = [UInt8](Data(referencing: try #require(space.copyICCData())))
+        let bytes = try Self.adding(profile, to: PNG.encode(Bitmap(width: 2, height: 1, fill: 0xFF00_0000 | rgb), isOpaque: true))
+        let image = try #require(CGImage(fileBytes: bytes))
+        #expect(image.colorSpace?.isWideGamutRGB == true)
+        let parts = [16, 8, 0].map { CGFloat(rgb >> UInt32($0) & 255) / 255 }
+        let color = try #require(CGColor(colorSpace: space, components: parts + [1]))
+        for shift: UInt32 in [16, 8, 0] {
+            let (read, exact) = (image.picture.bitmap.pixels[1] >> shift & 255, color.color.pixel >> shift & 255)
+            #expect(abs(Int(read) - Int(exact)) <= 1)
+        }
+    }
+
+    /// Returns PNG bytes with an ICC profile behind the header, in an uncompressed zlib stream.
+    private static func adding(_ profile: [UInt8], to png: [UInt8]) -> [UInt8] {
+        var (a, b) = (1 as UInt32, 0 as UInt32)
+        for byte in profile {
+            a = (a + UInt32(byte)) % 65_521
+            b = (b + a) % 65_521
+        }
+        func big(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) } }
+        let (low, high) = (UInt8(profile.count & 255), UInt8(profile.count >> 8))
+        let payload = Array("P3\0\0".utf8) + [0x78, 1, 1, low, high, ~low, ~high] + profile + big(b << 16 | a)
+        let body = Array("iCCP".utf8) + payload
+        let checksum = ~body.reduce(~0 as UInt32) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+        }
+        // The encoder's own colour chunks would contradict the profile, so only the header and the pixels stay.
+        var result = Array(png.prefix(33)) + big(UInt32(payload.count)) + body + big(checksum)
+        var place = 33
+        while place < png.count {
+            let end = place + 12 + png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+            if ["IDAT", "IEND"].contains(String(decoding: png[place + 4..<place + 8], as: UTF8.self)) { result += png[place..<end] }
+            place = end
+        }
+        return result
+    }
+
     @Test func invalidPNGBytesCreateNoImage() throws {
         let provider = try #require(CGDataProvider(data: NSData(data: Data([1, 2, 3]))))
         #expect(CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)

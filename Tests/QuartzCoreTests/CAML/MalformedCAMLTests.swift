@@ -70,7 +70,10 @@ import Testing
         (#"<CALayer><filters><CAFilter filter="unknownFilter"/></filters></CALayer>"#, "3: unknown filter unknownFilter"),
         (#"<CALayer><animations><a type="CAWave"/></animations></CALayer>"#, "3: unknown class or value CAWave"),
         (#"<CALayer><animations><a type="CABasicAnimation" duration="long"/></animations></CALayer>"#, "3: long is no value of duration"),
-        (#"<CALayer><contents type="CGImage" src="a.png"/></CALayer>"#, "3: the image a.png is missing, outside the package or not PNG"),
+        (
+            #"<CALayer><contents type="CGImage" src="a.png"/></CALayer>"#,
+            "3: the image a.png is missing, outside the package or not PNG, JPEG, GIF or WebP"
+        ),
         (
             #"<CAEmitterLayer><emitterCells><CAEmitterCell birthRate="many"/></emitterCells></CAEmitterLayer>"#,
             "3: many is no value of birthRate of CAEmitterCell"

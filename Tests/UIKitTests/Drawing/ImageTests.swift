@@ -1,4 +1,5 @@
 import Foundation
+import LaminaPrimitives
 import Testing
 import UIKit
 
@@ -102,5 +103,36 @@ extension UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         return format
+    }
+
+    @Test func aJPEGKeepsItsOrientation() throws {
+        var bitmap = Bitmap(width: 16, height: 8, fill: 0xFFFF_0000)
+        for index in 0..<64 { bitmap.pixels[index] = 0xFF00_00FF }
+        for orientation in [UIImage.Orientation.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored] {
+            let image = UIImage(cgImage: CGImage(Picture(bitmap)), scale: 1, orientation: orientation)
+            let data = try #require(image.jpegData(compressionQuality: 1))
+            let read = try #require(UIImage(data: data))
+            #expect(read.imageOrientation == orientation)
+            #expect(read.size == image.size)
+        }
+    }
+
+    @Test func aTransparentImageIsWhiteAsJPEG() throws {
+        let data = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).jpegData(withCompressionQuality: 1) { _ in }
+        let image = try #require(UIImage(data: data)?.cgImage)
+        #expect(image.picture.bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+        #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+    }
+
+    @Test func anAnimatedFileGivesItsFirstFrame() throws {
+        let data = NSMutableData()
+        let destination = try #require(CGImageDestinationCreateWithData(data, "com.compuserve.gif" as CFString, 2, nil))
+        for color in [0xFFFF_0000, 0xFF00_FF00] as [Pixel] {
+            CGImageDestinationAddImage(destination, CGImage(Picture(Bitmap(width: 3, height: 2, fill: color))), nil)
+        }
+        #expect(CGImageDestinationFinalize(destination))
+        let image = try #require(UIImage(data: data as Data))
+        #expect(image.images == nil)
+        #expect(image.cgImage?.picture.bitmap.pixels == Array(repeating: 0xFFFF_0000, count: 6))
     }
 }

@@ -1,7 +1,7 @@
-import CoreGraphics
+import Foundation
 import LaminaConcurrency
 
-/// The constant strings of this module.
+/// The constant strings of the façades.
 ///
 /// Code passes the addresses of constants to dictionaries, so that each must stay the same object for the life of the process.
 private let constants = Guarded<[String: Constant]>([:])
@@ -15,7 +15,7 @@ private final class Constant: @unchecked Sendable {
 }
 
 /// Returns the one object of a constant string.
-func interned(_ text: String) -> CFString {
+package func interned(_ text: String) -> CFString {
     constants.withLock { constants in
         if let known = constants[text] { return known }
         let constant = Constant(text)

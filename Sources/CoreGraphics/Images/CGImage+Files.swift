@@ -1,0 +1,94 @@
+public import Foundation
+package import LaminaImages
+package import LaminaPrimitives
+
+extension CGImage {
+    /// Creates an image from a PNG file's bytes, converted to sRGB; nil when the bytes cannot be decoded.
+    ///
+    /// - Parameter decode: Ignored: the file describes the meaning of its samples.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+        self.init(source, .png, "CGImageCreateWithPNGDataProvider", shouldInterpolate: shouldInterpolate, intent: intent)
+    }
+
+    /// Creates an image from a JPEG file's bytes, converted to sRGB; nil when the bytes cannot be decoded.
+    ///
+    /// - Parameter decode: Ignored: the file describes the meaning of its samples.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+        self.init(source, .jpeg, "CGImageCreateWithJPEGDataProvider", shouldInterpolate: shouldInterpolate, intent: intent)
+    }
+
+    private convenience init?(
+        _ source: CGDataProvider, _ format: ImageFileFormat, _ function: String, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+        do throws(ImageFileError) {
+            let bytes = [UInt8](source.bytes)
+            guard ImageFileFormat(of: bytes) == format else {
+                throw .damaged(name: "data", format: format, reason: "the first bytes are those of another format")
+            }
+            let file = try ImageFile(bytes: bytes, name: "data")
+            self.init(try file.firstPicture, of: file, shouldInterpolate: shouldInterpolate, intent: intent)
+        } catch {
+            Diagnostics.report(exception: function, detail: "\(error); no image made")
+            return nil
+        }
+    }
+
+    /// Creates the first image of a PNG, JPEG, GIF or WebP file, converted to sRGB; nil when the bytes cannot be decoded.
+    package convenience init?(fileBytes bytes: [UInt8]) {
+        guard let file = try? ImageFile(bytes: bytes, name: "data"), let bitmap = try? file.firstPicture else { return nil }
+        self.init(bitmap, of: file)
+    }
+
+    /// Creates an image of decoded pixels, converted from the file's ICC profile to sRGB.
+    ///
+    /// A profile that is not read is ignored: the pixels are then sRGB.
+    package convenience init(
+        _ bitmap: Bitmap, of file: ImageFile, shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
+    ) {
+        var format = ImageFormat.native(width: bitmap.width, isOpaque: !file.metadata.hasAlpha)
+        var bitmap = bitmap
+        if let conversion = file.profileConversion {
+            conversion.apply(to: &bitmap)
+            if conversion.encoding.componentCount == 3 { format.space = CGColorSpace(conversion.encoding) }
+        }
+        self.init(
+            Picture(bitmap, isOpaque: file.metadata.hasAlpha ? nil : file.format == .jpeg ? true : nil), format: format,
+            shouldInterpolate: shouldInterpolate, intent: intent, typeName: file.format.typeIdentifier)
+    }
+
+    /// The image as a PNG file; nil when the image is too large for one.
+    ///
+    /// - Accuracy: Reading the file gives the same premultiplied pixels.
+    package var pngBytes: [UInt8]? { try? PNG.encode(picture.bitmap, isOpaque: false) }
+}
+
+extension ImageFile {
+    /// The picture of the first frame.
+    package var firstPicture: Bitmap {
+        get throws(ImageFileError) {
+            guard !frames.isEmpty else { throw .damaged(name: name, format: format, reason: "the file has no image") }
+            return try picture(ofFrame: 0)
+        }
+    }
+
+    /// The conversion from the file's profile to sRGB; nil when none is needed, and for profiles that are not read.
+    fileprivate var profileConversion: ProfileConversion? {
+        metadata.profile.flatMap { ICCProfile($0) }.flatMap { ProfileConversion($0.encoding, isGray: metadata.colorModel == .gray) }
+    }
+}
+
+extension ImageFileFormat {
+    /// The uniform type identifier.
+    package var typeIdentifier: String {
+        switch self {
+        case .png: "public.png"
+        case .jpeg: "public.jpeg"
+        case .gif: "com.compuserve.gif"
+        case .webP: "org.webmproject.webp"
+        }
+    }
+}
