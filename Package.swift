@@ -133,7 +133,7 @@ let package = Package(
         library(
             "LaminaWindow",
             ["LaminaConcurrency", "LaminaClock", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
-        library("LaminaGallery", ["QuartzCore", "CoreGraphics", "CoreText", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
+        library("LaminaGallery", ["QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
         .target(name: "CLaminaStart"),
         library(
             "Lamina",
@@ -233,7 +233,7 @@ if Context.environment["LAMINA_FUZZ"] == "1" {
         .executableTarget(
             name: "LaminaFuzz",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaRun", "LaminaText", "LaminaImages",
+                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaRun", "LaminaText", "LaminaImages",
                 "LaminaPrimitives",
             ],
             path: "Fuzz/Sources"))

@@ -17,6 +17,10 @@ public func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     /// All fuzzers; each has a folder with its name in `Fuzz/Corpus`.
     static let all = [
         Fuzzer(name: "PNG", run: fuzzPNG),
+        Fuzzer(name: "APNG", run: fuzzImages),
+        Fuzzer(name: "JPEG", run: fuzzImages),
+        Fuzzer(name: "GIF", run: fuzzImages),
+        Fuzzer(name: "WebP", run: fuzzImages),
         Fuzzer(name: "Xib", run: fuzzXib),
         Fuzzer(name: "Events", run: fuzzEvents),
         Fuzzer(name: "Requests", run: fuzzRequests),
