@@ -41,6 +41,16 @@ extension GalleryChapter {
                 narrow.contents = Pictures.ninePart
                 narrow.contentsCenter = frame.contentsCenter
             },
+            .still("image-files", "A picture read from JPEG, WebP, GIF and PNG files; below, the second frames of animations.") { canvas in
+                let types = ["public.jpeg", "org.webmproject.webp", "com.compuserve.gif", "public.png"]
+                for (index, type) in types.enumerated() {
+                    let still = canvas.box(4 + Double(index) * 29, 20, 26, 36, .pale)
+                    still.contents = Pictures.read(Pictures.file(type, [Pictures.landscape]), at: 0)
+                    guard index > 0 else { continue }
+                    let frame = canvas.box(4 + Double(index) * 29, 64, 26, 36, .pale)
+                    frame.contents = Pictures.read(Pictures.file(type, [Pictures.ninePart, Pictures.checkers(3)]), at: 1)
+                }
+            },
             .still("contents-scale", "One picture at 1, 2 and 4 pixels a point, centred.") { canvas in
                 for (index, scale) in [1.0, 2, 4].enumerated() {
                     let frame = canvas.box(4 + Double(index) * 38, 35, 36, 50, .pale)

@@ -1,5 +1,7 @@
 import CoreGraphics
 import Foundation
+import ImageIO
+import Foundation
 
 /// Images for the contents of samples; each is drawn when it is requested.
 enum Pictures {
@@ -25,6 +27,20 @@ enum Pictures {
             context.setFillColor(.yellow)
             context.fill(CGRect(x: 8, y: 8, width: 8, height: 8))
         }
+    }
+
+    /// Returns a file with pictures as its frames, and one second for each; nil for a type that cannot be written.
+    static func file(_ type: String, _ pictures: [CGImage?]) -> NSData? {
+        let (data, frames) = (NSMutableData(), pictures.compactMap { $0 })
+        guard let destination = CGImageDestinationCreateWithData(data, NSString(string: type), frames.count, nil) else { return nil }
+        let properties = [kCGImageDestinationLossyCompressionQuality: 1.0] as NSDictionary
+        for picture in frames { CGImageDestinationAddImage(destination, picture, properties) }
+        return CGImageDestinationFinalize(destination) ? data : nil
+    }
+
+    /// Returns the picture that a frame of a file shows.
+    static func read(_ data: NSData?, at index: Int) -> CGImage? {
+        data.flatMap { CGImageSourceCreateWithData($0, nil) }.flatMap { CGImageSourceCreateImageAtIndex($0, index, nil) }
     }
 
     /// A checkerboard of 8 × 8 squares with sides of `size` pixels.
