@@ -45,7 +45,9 @@ extension CGContext {
     /// Fills the clip with the colours of a ramp; `shape` is in user space.
     func draw(_ ramp: ColorRamp, _ shape: GradientPaint.Shape) {
         guard let back = state.userToPixels.inverse else { return }
-        let paint = Paint.gradient(GradientPaint(ramp, shape, inverse: Projection(back)))
+        let gradient = GradientPaint(ramp, shape, inverse: Projection(back))
+        if drawsSamples, paintSamples(gradient) { return }
+        let paint = Paint.gradient(gradient)
         let area = state.clip.bounds
         draw(within: area) { canvas, opacity, blend, clip in
             canvas.fill(area, with: paint, opacity: opacity, blend: blend, clip: clip)

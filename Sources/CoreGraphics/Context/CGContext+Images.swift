@@ -51,6 +51,7 @@ extension CGContext {
         if image.isMask { return paintStencil(image, in: rect) }
         guard let placement = placement(of: image, in: rect) else { return }
         let shape = coverage(of: Rect(rect))
+        if drawsSamples, paintSamples(image, shape, placement) { return }
         let paint = Paint.picture(paint(of: image.picture, sampling(of: image), placement))
         draw(within: shape.bounds) { canvas, opacity, blend, clip in
             canvas.fill(shape, with: paint, opacity: opacity, blend: blend, clip: clip)

@@ -18,7 +18,7 @@ public final class CGImage: Sendable {
     /// The treatment of colours outside the target's gamut.
     public let renderingIntent: CGColorRenderingIntent
     private let typeName: String?
-    private let decodeArray: DecodeArray?
+    let decodeArray: DecodeArray?
 
     init(
         _ picture: Picture, format: ImageFormat, isMask: Bool = false, source: CGDataProvider? = nil, decode: DecodeArray? = nil,
