@@ -43,7 +43,10 @@ extension CGContext {
     }
 
     /// Fills a shape with a colour's pattern.
-    func paintPattern(_ shape: Coverage, _ color: CGColor) {
+    func paintPattern(_ shape: Coverage, _ color: CGColor) { paintPattern([shape], color) }
+
+    /// Fills shapes with a colour's pattern, as one drawing with one shadow.
+    func paintPattern(_ shapes: [Coverage], _ color: CGColor) {
         guard let pattern = color.pattern, let (tile, picture) = tile(of: pattern) else { return }
         let tinted = color.patternTint.map(picture.tinted) ?? picture
         let alpha = pattern.isColored ? Double(color.alpha) : 1
@@ -52,8 +55,8 @@ extension CGContext {
             tile.width == 1 && tile.height == 1
             ? .picture(PicturePaint(tinted))
             : .tiles(TilePaint(tinted, sampling: tile.isAligned ? .nearest : .linear, inverse: tile.fromContext))
-        draw(within: shape.bounds) { canvas, opacity, blend, clip in
-            canvas.fill(shape, with: paint, opacity: opacity * alpha, blend: blend, clip: clip)
+        draw(within: shapes.reduce(.empty) { $0.union($1.bounds) }) { canvas, opacity, blend, clip in
+            for shape in shapes { canvas.fill(shape, with: paint, opacity: opacity * alpha, blend: blend, clip: clip) }
         }
     }
 

@@ -9,6 +9,8 @@ struct GlyphDrawing {
     var map: AffineTransform
     var glyphs: [GlyphRun.Glyph]
     var color: Color
+    /// The colour of a pattern that fills the glyphs in place of `color`; nil for plain colours.
+    var pattern: CGColor?
 
     /// The transform from font units with y up to pixels, without the position of a glyph.
     var unitsToPixels: AffineTransform { font.unitsToPoints.followed(by: .scale(1, -1)).followed(by: map) }
@@ -22,8 +24,10 @@ extension CGContext {
 
     /// Draws the glyphs, underline and strikethrough of a run.
     ///
-    /// - Parameter map: The map from the run's space, with y pointing down and the line's origin at (0, 0), to pixels.
-    package func draw(_ run: GlyphRun, mappedBy map: AffineTransform) {
+    /// - Parameters:
+    ///   - map: The map from the run's space, with y pointing down and the line's origin at (0, 0), to pixels.
+    ///   - pattern: The colour of a pattern that fills the glyphs in place of the run's colour; nil for plain colours.
+    package func draw(_ run: GlyphRun, mappedBy map: AffineTransform, pattern: CGColor? = nil) {
         guard map.isFinite else { return }
         let usual = state.shadow
         defer { state.shadow = usual }
@@ -31,12 +35,12 @@ extension CGContext {
             setShadow(offset: CGSize(shadow.offset), blur: CGFloat(shadow.blurRadius), color: CGColor(shadow.color))
         }
         if let rule = run.style.underline { draw(rule, run.underlinePlace, of: run, map) }
-        drawGlyphs(of: run, map)
+        drawGlyphs(of: run, map, pattern)
         if let rule = run.style.strikethrough { draw(rule, run.strikethroughPlace, of: run, map) }
     }
 
-    private func drawGlyphs(of run: GlyphRun, _ map: AffineTransform) {
-        var drawing = GlyphDrawing(font: run.font, map: map, glyphs: run.glyphs, color: run.style.color)
+    private func drawGlyphs(of run: GlyphRun, _ map: AffineTransform, _ pattern: CGColor?) {
+        var drawing = GlyphDrawing(font: run.font, map: map, glyphs: run.glyphs, color: run.style.color, pattern: pattern)
         guard let outline = run.style.outline else { return fill(drawing) }
         if outline.isFilled { fill(drawing) }
         drawing.color = outline.color ?? run.style.color
@@ -52,6 +56,7 @@ extension CGContext {
         let shapes = shapes(of: drawing)
         let area = shapes.reduce(PixelRect.empty) { $0.union($1.bounds) }
         guard !area.isEmpty else { return }
+        if let pattern = drawing.pattern { return paintPattern(shapes, pattern) }
         let paint = Paint.solid(drawing.color)
         draw(within: area) { canvas, opacity, blend, clip in
             for shape in shapes { canvas.fill(shape, with: paint, opacity: opacity, blend: blend, clip: clip) }

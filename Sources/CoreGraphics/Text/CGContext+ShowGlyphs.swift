@@ -23,7 +23,8 @@ extension CGContext {
         let placed = zip(glyphs, positions).map { glyph, place in
             GlyphRun.Glyph(glyph: GlyphID(glyph), position: Point(Double(place.x), -Double(place.y)))
         }
-        show(GlyphDrawing(font: font, map: textToPixels, glyphs: placed, color: state.fillColor.color), state.text.mode)
+        let drawing = GlyphDrawing(font: font, map: textToPixels, glyphs: placed, color: state.fillColor.color, pattern: textPattern)
+        show(drawing, state.text.mode)
     }
 
     /// The map from text space, mirrored so that y points down, to pixels.
@@ -33,6 +34,9 @@ extension CGContext {
 
     /// The colour of fills.
     package var textColor: Color { state.fillColor.color }
+
+    /// The colour of fills if it is a pattern's; nil for a plain colour.
+    package var textPattern: CGColor? { state.fillColor.pattern == nil ? nil : state.fillColor }
 
     private func show(_ drawing: GlyphDrawing, _ mode: CGTextDrawingMode) {
         if mode.fills { fill(drawing) }

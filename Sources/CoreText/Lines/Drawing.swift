@@ -21,11 +21,19 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
         let (first, last) = (part.glyphs[0], part.glyphs[part.glyphs.count - 1])
         part.extent = first.position.x...max(first.position.x, last.position.x + last.advance)
     }
-    if (run.attributes[kCTForegroundColorFromContextAttributeName] as? NSNumber)?.boolValue == true { part.style.color = context.textColor }
-    context.draw(part, mappedBy: .translation(run.shift, 0).followed(by: context.textToPixels))
+    let usesContext = (run.attributes[kCTForegroundColorFromContextAttributeName] as? NSNumber)?.boolValue == true
+    if usesContext { part.style.color = context.textColor }
+    let pattern = usesContext ? context.textPattern : run.pattern
+    context.draw(part, mappedBy: .translation(run.shift, 0).followed(by: context.textToPixels), pattern: pattern)
 }
 
 extension CTRun {
+    /// The run's own colour if it is a pattern's; nil for a plain colour.
+    fileprivate var pattern: CGColor? {
+        guard let color = attributes[kCTForegroundColorAttributeName] as? CGColor, color.pattern != nil else { return nil }
+        return color
+    }
+
     /// Fills the background of a run over the full height of its line.
     fileprivate func drawBackground(_ line: CTLine, in context: CGContext) {
         guard let color = run.style.background else { return }
