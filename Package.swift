@@ -83,10 +83,15 @@ let package = Package(
         library("LaminaClock", ["CLaminaRuntime", "LaminaConcurrency"]),
         library("LaminaOutput", ["LaminaPrimitives"]),
         library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
+        .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+        library("LaminaProfiles", ["CLCMS"]),
         .target(name: "_Testing_CoreGraphics"),
         library(
             "CoreGraphics",
-            ["LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaStreams", "_Testing_CoreGraphics"]),
+            [
+                "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaProfiles", "LaminaStreams",
+                "_Testing_CoreGraphics",
+            ]),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
         library("CoreText", ["CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),
         library(

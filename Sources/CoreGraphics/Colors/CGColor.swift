@@ -1,5 +1,6 @@
 public import Foundation
 package import LaminaPrimitives
+import LaminaProfiles
 
 /// A colour: its components in a colour space, and its alpha.
 public final class CGColor: Sendable {
@@ -135,6 +136,8 @@ public final class CGColor: Sendable {
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         guard space.encoding != .pattern, self.space.encoding != .pattern else { return nil }
         if space.encoding == self.space.encoding { return CGColor(space, values) }
+        // A profile of a scanner describes no way back.
+        if case .profile(let profile) = space.encoding, !profile.isDestination { return nil }
         let light = self.space.encoding.light(values)
         return CGColor(space, space.encoding.components(light) + [values[values.count - 1]])
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaProfiles
 
 /// An object that a property list may contain: a string, number, date, data, array or dictionary.
 public typealias CFPropertyList = AnyObject
@@ -6,14 +7,14 @@ public typealias CFPropertyList = AnyObject
 extension CGColorSpace {
     /// Creates a space from the bytes of an ICC profile, a `CFData` or a `CGDataProvider`.
     ///
-    /// - Returns: Nil when the bytes are no profile, and for profiles that are neither gray nor RGB with a matrix.
+    /// - Returns: Nil when the bytes are no profile, and for profiles of other components than gray, RGB and CMYK.
     public convenience init?(iccData data: CFTypeRef) {
-        guard let bytes = Self.bytes(of: data), let profile = ICCProfile(bytes) else {
+        guard let bytes = Self.bytes(of: data), let encoding = Self.encoding(of: bytes) else {
             Diagnostics.report(
-                exception: "CGColorSpaceCreateWithICCData", detail: "no profile, or not one of gray or matrix RGB; no colour space made")
+                exception: "CGColorSpaceCreateWithICCData", detail: "no profile, or not one of gray, RGB or CMYK; no colour space made")
             return nil
         }
-        self.init(profile.encoding)
+        self.init(encoding)
     }
 
     /// Creates a space from an ICC profile.
@@ -25,7 +26,7 @@ extension CGColorSpace {
     /// - Returns: Nil when the profile has another number of components, and when neither profile nor alternate can be used.
     public convenience init?(iccBasedNComponents nComponents: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider, alternate: CGColorSpace?)
     {
-        let read = ICCProfile([UInt8](profile.bytes))?.encoding
+        let read = Self.encoding(of: [UInt8](profile.bytes))
         guard let encoding = read ?? alternate?.encoding, encoding.componentCount == nComponents, encoding != .pattern else {
             Diagnostics.report(
                 exception: "CGColorSpaceCreateICCBased",
@@ -35,9 +36,10 @@ extension CGColorSpace {
         self.init(encoding, base: read == nil ? alternate?.baseColorSpace : nil)
     }
 
-    /// Returns the bytes of an ICC profile for a gray or RGB space; nil for other models and for the spaces of HDR video.
+    /// Returns the bytes of an ICC profile for a gray or RGB space, and for one that was made from a profile with tables; nil for other spaces.
     public func copyICCData() -> CFData? {
-        ICCProfile.bytes(of: encoding).map { NSData(data: Data($0)) }
+        if case .profile(let profile) = encoding { return NSData(data: Data(profile.bytes)) }
+        return ICCProfile.bytes(of: encoding).map { NSData(data: Data($0)) }
     }
 
     /// Returns the space as a property list: its name, or else its ICC profile; nil when it has neither.
@@ -46,6 +48,11 @@ extension CGColorSpace {
     /// Creates a space from the result of `copyPropertyList()`.
     public convenience init?(propertyListPlist plist: CFPropertyList) {
         if let name = plist as? NSString { self.init(name: name) } else { self.init(iccData: plist) }
+    }
+
+    /// Returns the space that a profile describes; nil for bytes that are no profile of gray, RGB or CMYK.
+    private static func encoding(of bytes: [UInt8]) -> ColorEncoding? {
+        ICCProfile(bytes)?.encoding ?? DeviceProfile(bytes).map { .profile($0) }
     }
 
     private static func bytes(of data: CFTypeRef) -> [UInt8]? {

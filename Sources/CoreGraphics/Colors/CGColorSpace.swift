@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaProfiles
 
 /// A colour space: the meaning of a colour's components.
 public final class CGColorSpace: Sendable {
@@ -44,6 +45,7 @@ public final class CGColorSpace: Sendable {
         case .gray: .monochrome
         case .rgb, .matrix: .rgb
         case .cmyk: .cmyk
+        case .profile(let profile): profile.model.space
         case .lab: .lab
         case .xyz: .XYZ
         case .indexed: .indexed
@@ -64,6 +66,7 @@ public final class CGColorSpace: Sendable {
     public var supportsOutput: Bool {
         switch encoding {
         case .gray, .rgb, .matrix, .cmyk: true
+        case .profile(let profile): profile.isDestination
         case .lab, .xyz, .indexed, .pattern: false
         }
     }
@@ -115,3 +118,14 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
 /// Returns the device's CMYK space.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
+
+extension DeviceProfile.Model {
+    /// The model of a colour space with such components.
+    fileprivate var space: CGColorSpaceModel {
+        switch self {
+        case .gray: .monochrome
+        case .rgb: .rgb
+        case .cmyk: .cmyk
+        }
+    }
+}

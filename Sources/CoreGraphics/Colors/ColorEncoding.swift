@@ -1,4 +1,5 @@
 import LaminaPrimitives
+import LaminaProfiles
 
 /// The mathematics of a colour space.
 ///
@@ -10,6 +11,8 @@ enum ColorEncoding: Sendable, Hashable {
     case matrix(MatrixEncoding)
     /// Cyan, magenta, yellow and black, by the formula (1 - ink) · (1 - black) without an ICC profile.
     case cmyk
+    /// A space described by an ICC profile with tables.
+    case profile(DeviceProfile)
     case lab(LabEncoding)
     /// CIE XYZ relative to D50.
     case xyz
@@ -24,6 +27,7 @@ enum ColorEncoding: Sendable, Hashable {
         case .gray, .indexed: 1
         case .rgb, .matrix, .lab, .xyz: 3
         case .cmyk: 4
+        case .profile(let profile): profile.model.count
         case .pattern: 0
         }
     }
@@ -31,7 +35,7 @@ enum ColorEncoding: Sendable, Hashable {
     /// True when the components of a space that is not extended lie in 0...1.
     var isBounded: Bool {
         switch self {
-        case .gray, .rgb, .matrix, .cmyk: true
+        case .gray, .rgb, .matrix, .cmyk, .profile: true
         case .lab, .xyz, .indexed, .pattern: false
         }
     }
@@ -56,6 +60,7 @@ enum ColorEncoding: Sendable, Hashable {
             let paper = 1 - components[3]
             let inks = Vector3(components[0], components[1], components[2])
             return inks.map { TransferFunction.sRGB.light((1 - $0) * paper) }
+        case .profile(let profile): return Self.light(xyz: profile.xyz(Array(components.prefix(profile.model.count))))
         case .lab(let lab): return Primaries.sRGB.fromXYZ * (Primaries.adaptation(from: lab.white) * lab.xyz(components))
         case .xyz:
             let seen = Primaries.adaptation(from: .d50) * Vector3(components[0], components[1], components[2])
@@ -84,6 +89,9 @@ enum ColorEncoding: Sendable, Hashable {
             let paper = max(encoded.x, encoded.y, encoded.z)
             guard paper > 0 else { return [0, 0, 0, 1] }
             return [1 - encoded.x / paper, 1 - encoded.y / paper, 1 - encoded.z / paper, 1 - paper]
+        case .profile(let profile):
+            let xyz = Self.whiteOfProfiles.inverse * (Primaries.sRGB.toXYZ * light)
+            return profile.components(xyz: [xyz.x, xyz.y, xyz.z])
         case .lab(let lab): return lab.components(Primaries.adaptation(from: lab.white).inverse * (Primaries.sRGB.toXYZ * light))
         case .xyz:
             let seen = Primaries.adaptation(from: .d50).inverse * (Primaries.sRGB.toXYZ * light)
@@ -92,4 +100,10 @@ enum ColorEncoding: Sendable, Hashable {
         case .pattern: return []
         }
     }
+
+    /// Returns the linear sRGB light of XYZ relative to the white of ICC profiles.
+    static func light(xyz: [Double]) -> Vector3 { Primaries.sRGB.fromXYZ * (whiteOfProfiles * Vector3(xyz[0], xyz[1], xyz[2])) }
+
+    /// The adaptation from the white of ICC profiles to D65.
+    private static let whiteOfProfiles = Primaries.adaptation(from: ICCProfile.white)
 }

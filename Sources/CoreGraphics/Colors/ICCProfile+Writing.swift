@@ -14,7 +14,7 @@ extension ICCProfile {
             let curves = [matrix.red, matrix.green, matrix.blue].compactMap(curve)
             guard curves.count == 3 else { return nil }
             return profile(space: "RGB ", elements: columns(matrix.toXYZ) + Array(zip(["rTRC", "gTRC", "bTRC"], curves)))
-        case .cmyk, .lab, .xyz, .indexed, .pattern: return nil
+        case .cmyk, .profile, .lab, .xyz, .indexed, .pattern: return nil
         }
     }
 

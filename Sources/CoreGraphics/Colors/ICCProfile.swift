@@ -2,7 +2,7 @@ import LaminaPrimitives
 
 /// An ICC profile that describes a gray space by a curve, or an RGB space by a matrix and three curves.
 ///
-/// Profiles of other kinds, such as those of printers, contain tables of many dimensions and are not read.
+/// Profiles of other kinds, such as those of printers, contain tables of many dimensions; `DeviceProfile` reads them.
 ///
 /// - Source: ICC.1:2022 (profile version 4.4); versions 2 and 4 are read.
 struct ICCProfile {

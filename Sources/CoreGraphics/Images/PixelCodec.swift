@@ -30,6 +30,10 @@ enum PixelCodec: Sendable {
         case .bytes(let layout, _):
             for x in columns { bitmap.pixels[first + x] = layout.pixel(bytes, at: start + x * layout.bytesPerPixel) }
         case .samples(let format):
+            if let row = format.profiledPixels(bytes, from: start, columns: columns) {
+                for x in columns { bitmap.pixels[first + x] = row[x - columns.lowerBound] }
+                return
+            }
             // The last conversion is cached: neighbouring pixels are often equal, and the conversion is slow.
             var last: (from: Sample, to: Pixel)?
             for x in columns {
