@@ -85,12 +85,14 @@ let package = Package(
         library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
         .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         library("LaminaProfiles", ["CLCMS"]),
+        .target(name: "CCairoPDF"),
+        library("LaminaPDF", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "CCairoPDF"]),
         .target(name: "_Testing_CoreGraphics"),
         library(
             "CoreGraphics",
             [
-                "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaProfiles", "LaminaStreams",
-                "_Testing_CoreGraphics",
+                "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaProfiles",
+                "LaminaStreams", "_Testing_CoreGraphics",
             ]),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
         library("CoreText", ["CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),

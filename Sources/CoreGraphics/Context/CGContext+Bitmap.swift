@@ -60,7 +60,7 @@ extension CGContext {
     /// The address of the first byte of the top row; constant as long as the context lives.
     public var data: UnsafeMutableRawPointer? {
         if case .memory(let memory) = store { return unsafe memory.base }
-        guard let codec = format.codec else { return nil }
+        guard !keepsShapes, let codec = format.codec else { return nil }
         // The caller may store this address, but a `Bitmap` may be reallocated. The pixels therefore move once, to memory at a fixed address.
         let memory = PixelMemory.allocate(width: width, height: height, format: format, codec: codec)
         memory.write(store.bitmap, memory.bounds)
@@ -78,7 +78,7 @@ extension CGContext {
     /// The distance between the starts of two rows, in bytes.
     public var bytesPerRow: Int { format.bytesPerRow }
     /// The colour space of the pixels.
-    public var colorSpace: CGColorSpace? { format.space }
+    public var colorSpace: CGColorSpace? { keepsShapes ? nil : format.space }
     /// The component order and the alpha format of the pixels.
     public var bitmapInfo: CGBitmapInfo { format.info }
     /// The position of alpha in a pixel, and whether the colours are premultiplied by it.

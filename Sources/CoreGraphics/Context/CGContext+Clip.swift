@@ -1,19 +1,30 @@
 public import Foundation
+import LaminaPDF
 import LaminaPrimitives
 import LaminaRaster
 
 extension CGContext {
     /// Intersects the clip with the inside of the current path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
-        let shape = coverage(ofPixels: pendingPath.path, FillRule(rule))
+        let path = pendingPath.path
         beginPath()
-        state.clip = state.clip.intersection(shape)
+        clip(toPixels: path, FillRule(rule))
+    }
+
+    /// Intersects the clip with the inside of a path that is given in pixels.
+    func clip(toPixels path: Path, _ rule: FillRule) {
+        if keepsShapes {
+            state.clip = state.clip.intersection(.path(path, rule), extent: path.controlBounds)
+        } else {
+            state.clip = state.clip.intersection(coverage(ofPixels: path, rule))
+        }
     }
 
     /// Intersects the clip with a rectangle, and clears the path.
     public func clip(to rect: CGRect) {
         beginPath()
         let standard = Rect(rect.isNull ? .zero : rect.standardized)
+        if keepsShapes { return clip(toPixels: RoundedRect(standard).path.mapped(by: state.userToPixels), .nonZero) }
         // A rectangle of whole pixels only shrinks the clip's bounds. It needs no coverage, so later drawing stays fast.
         if state.userToPixels.keepsAxes, let pixels = state.userToPixels(standard).wholePixels {
             state.clip = state.clip.intersection(pixels)
@@ -34,6 +45,7 @@ extension CGContext {
     /// - Parameter mask: An image mask, or an image whose alpha (or gray, when it has no alpha) is the coverage.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard let placement = placement(of: mask, in: rect) else { return state.clip = .whole(.empty) }
+        if keepsShapes { return clip(toStencil: mask, placement) }
         let shape = coverage(of: Rect(rect))
         let region = shape.bounds.intersection(state.clip.bounds)
         // The mask is drawn on a clear bitmap; the alpha of the result is the coverage.
@@ -49,7 +61,8 @@ extension CGContext {
 
     /// Resets the clip to the bounds of the innermost transparency layer or of the bitmap.
     public func resetClip() {
-        state.clip = .whole(groups.last?.bounds ?? PixelRect(width: width, height: height))
+        let whole = canvas.map { PixelRect(covering: $0.bounds) } ?? PixelRect(width: width, height: height)
+        state.clip = .whole(groups.last?.bounds ?? whole)
     }
 
     /// The bounding box of the clip in user space; null when the clip is empty.

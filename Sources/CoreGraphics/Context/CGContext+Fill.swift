@@ -7,7 +7,7 @@ extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = pendingPath.path
         beginPath()
-        if let rule = mode.fillRule { paint(coverage(ofPixels: path, rule), with: state.fillColor) }
+        if let rule = mode.fillRule { paint(path, rule, with: state.fillColor) }
         if mode.strokes { stroke(path) }
     }
 
@@ -20,6 +20,7 @@ extension CGContext {
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) {
         guard !rect.isNull, isFinite("CGContextFillRect", rect) else { return }
+        if keepsShapes { return record(RoundedRect(Rect(rect)).path.mapped(by: state.userToPixels), .nonZero, state.fillColor) }
         paint(coverage(of: Rect(rect)), with: state.fillColor)
     }
 
@@ -27,14 +28,14 @@ extension CGContext {
     public func fill(_ rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects, transform: mapToPixels)
-        paint(coverage(ofPixels: path.path, .nonZero), with: state.fillColor)
+        paint(path.path, .nonZero, with: state.fillColor)
     }
 
     /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: mapToPixels)
-        paint(coverage(ofPixels: path.path, .nonZero), with: state.fillColor)
+        paint(path.path, .nonZero, with: state.fillColor)
     }
 
     /// Strokes a rectangle.
@@ -72,6 +73,7 @@ extension CGContext {
     /// Clears a rectangle to transparent, regardless of alpha, blend mode and shadow.
     public func clear(_ rect: CGRect) {
         guard !rect.isNull, isFinite("CGContextClearRect", rect) else { return }
+        if keepsShapes { return recordClearing(Rect(rect)) }
         let shape = coverage(of: Rect(rect))
         let clip = state.clip
         withTarget(shape.bounds.intersection(clip.bounds)) { $0.fill(shape, with: .solid(.black), blend: .clear, clip: clip.coverage) }
@@ -79,6 +81,7 @@ extension CGContext {
 
     /// Strokes a path that is given in pixels.
     private func stroke(_ path: Path) {
+        if keepsShapes { return recordStroke(path, state.strokeColor) }
         let visible = state.userToPixels.inverse?(drawingBounds.rect)
         guard let outline = strokeOutline(of: path, visible: visible) else { return }
         paint(coverage(ofPixels: outline, .nonZero), with: state.strokeColor)
@@ -97,7 +100,14 @@ extension CGContext {
         return path.mapped(by: back).stroked(state.stroke, tolerance: tolerance, visible: visible).mapped(by: state.userToPixels)
     }
 
-    private func paint(_ shape: Coverage, with color: CGColor) {
+    /// Fills a path that is given in pixels.
+    func paint(_ path: Path, _ rule: FillRule, with color: CGColor) {
+        if keepsShapes { return record(path, rule, color) }
+        paint(coverage(ofPixels: path, rule), with: color)
+    }
+
+    /// Fills a shape.
+    func paint(_ shape: Coverage, with color: CGColor) {
         guard color.pattern == nil else { return paintPattern(shape, color) }
         if drawsSamples, paintSamples(shape, color) { return }
         draw(within: shape.bounds) { canvas, opacity, blend, clip in

@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaPDF
 import LaminaPrimitives
 import LaminaRaster
 
@@ -45,6 +46,7 @@ extension CGContext {
     /// Fills the clip with the colours of a ramp; `shape` is in user space.
     func draw(_ ramp: ColorRamp, _ shape: GradientPaint.Shape) {
         guard let back = state.userToPixels.inverse else { return }
+        if keepsShapes { return record(.everything(.gradient(ramp, shape, state.userToPixels))) }
         let gradient = GradientPaint(ramp, shape, inverse: Projection(back))
         if drawsSamples, paintSamples(gradient) { return }
         let paint = Paint.gradient(gradient)

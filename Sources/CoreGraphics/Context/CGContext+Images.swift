@@ -50,6 +50,7 @@ extension CGContext {
     private func drawOnce(_ image: CGImage, in rect: CGRect) {
         if image.isMask { return paintStencil(image, in: rect) }
         guard let placement = placement(of: image, in: rect) else { return }
+        if keepsShapes { return record(image, placement) }
         let shape = coverage(of: Rect(rect))
         if drawsSamples, paintSamples(image, shape, placement) { return }
         let paint = Paint.picture(paint(of: image.picture, sampling(of: image), placement))
@@ -70,6 +71,7 @@ extension CGContext {
 
     private func drawTiles(of image: CGImage, in rect: CGRect) {
         guard let placement = placement(of: image, in: rect) else { return }
+        if keepsShapes { return recordTiles(of: image, placement) }
         let picture = image.isMask ? image.picture.tinted(state.fillColor.color) : image.picture
         let paint = tiles(of: picture, sampling(of: image), placement)
         // One drawing for all tiles: they join without seams and cast one shadow, which does not fall on their neighbours.

@@ -1,9 +1,11 @@
 public import Foundation
+import LaminaPDF
 package import LaminaPrimitives
 import LaminaRaster
 
 /// A transparency layer that is open: its own pixels, which receive all drawing until the layer ends.
 struct TransparencyGroup {
+    /// The pixels; empty in a context that keeps shapes.
     private var bitmap: Bitmap
     let bounds: PixelRect
     /// The graphics state that is restored when the layer ends.
@@ -11,8 +13,8 @@ struct TransparencyGroup {
     /// The number of saved states when the layer began; these cannot be restored before the layer ends.
     let savedCount: Int
 
-    init(bounds: PixelRect, state: GraphicsState, savedCount: Int) {
-        bitmap = Bitmap(width: bounds.width, height: bounds.height)
+    init(bounds: PixelRect, state: GraphicsState, savedCount: Int, hasPixels: Bool) {
+        bitmap = hasPixels ? Bitmap(width: bounds.width, height: bounds.height) : Bitmap(width: 0, height: 0)
         self.bounds = bounds
         self.state = state
         self.savedCount = savedCount
@@ -56,6 +58,7 @@ extension CGContext {
         // States that were saved inside the layer and not restored are discarded.
         savedStates.removeSubrange(group.savedCount...)
         state = group.state
+        if keepsShapes { return recordGroup() }
         draw(within: group.bounds) { canvas, opacity, blend, clip in
             group.withCanvas(group.bounds) { canvas.compose($0, opacity: opacity, blend: blend, clip: clip) }
         }
@@ -77,11 +80,13 @@ extension CGContext {
 
     /// Begins a transparency layer with the pixels of `bounds`; drawing outside is lost.
     func beginGroup(_ bounds: PixelRect) {
-        groups.append(TransparencyGroup(bounds: bounds, state: state, savedCount: savedStates.count))
+        groups.append(TransparencyGroup(bounds: bounds, state: state, savedCount: savedStates.count, hasPixels: !keepsShapes))
+        canvas?.beginGroup()
         // With a shadow, the layer's drawing is not clipped: a shape outside the clip may cast a shadow into the clip.
         state.clip = state.shadow == nil ? state.clip.intersection(bounds) : .whole(bounds)
         // The clip's soft edges apply once, when the layer is composited.
         state.clip.coverage = nil
+        if keepsShapes { state.clip.limits = [.path(RoundedRect(bounds.rect).path, .nonZero)] }
         state.alpha = 1
         state.blend = .normal
         state.shadow = nil

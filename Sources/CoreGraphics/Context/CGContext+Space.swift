@@ -3,7 +3,11 @@ import LaminaPrimitives
 
 extension CGContext {
     /// The transform from user space to device space: pixels with the origin in the lower left corner and y up.
-    public var ctm: CGAffineTransform { CGAffineTransform(state.userToPixels.followed(by: .flippingRows(height))) }
+    ///
+    /// In a PDF file device space is the initial user space of the page.
+    public var ctm: CGAffineTransform {
+        CGAffineTransform(state.userToPixels.followed(by: keepsShapes ? baseSpace.inverse ?? .identity : .flippingRows(height)))
+    }
 
     /// The same transform as `ctm`: one unit of device space is one pixel.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }

@@ -1,13 +1,14 @@
 package import LaminaPrimitives
+import LaminaPDF
 import LaminaRaster
 
-/// A drawing environment for a bitmap.
+/// A drawing environment for a bitmap or for the pages of a PDF file.
 ///
 /// User space has its origin in the lower left corner and y up, unless the context was created with another space, as UIKit does.
 public final class CGContext {
-    /// The width in pixels.
+    /// The width in pixels; 0 for a PDF file.
     public let width: Int
-    /// The height in pixels.
+    /// The height in pixels; 0 for a PDF file.
     public let height: Int
     let format: ImageFormat
     var store: PixelStore
@@ -21,7 +22,13 @@ public final class CGContext {
     /// The initial transform from user space to pixels.
     ///
     /// The offset and the blur of shadows are measured in this space, whatever the current transform is.
-    let baseSpace: AffineTransform
+    var baseSpace: AffineTransform
+    /// True when drawings stay shapes, which `canvas` receives; false for a bitmap.
+    let keepsShapes: Bool
+    /// The receiver of shapes; nil for a bitmap, and between the pages of a PDF file.
+    var canvas: MarkCanvas?
+    /// The PDF file whose pages are drawn; nil for other contexts.
+    let pages: PDFPages?
     var allowsAntialiasing = true
     /// True when the bitmap has samples that `PixelMemory.fill` stores more precisely than a canvas.
     let drawsSamples: Bool
@@ -39,7 +46,27 @@ public final class CGContext {
         self.store = store
         if case .memory(let memory) = store, case .samples = memory.codec { drawsSamples = true } else { drawsSamples = false }
         baseSpace = userSpace
+        keepsShapes = false
+        pages = nil
         state = GraphicsState(userToPixels: userSpace, clip: .whole(PixelRect(width: width, height: height)))
+    }
+
+    /// Creates a context whose drawings stay shapes.
+    ///
+    /// - Parameters:
+    ///   - canvas: The receiver of the shapes; nil before the first page of a PDF file.
+    ///   - userSpace: The transform from user space to the canvas, whose y axis points down.
+    init(canvas: MarkCanvas?, pages: PDFPages?, userSpace: AffineTransform) {
+        width = 0
+        height = 0
+        format = .none
+        store = .bitmap(Bitmap(width: 0, height: 0))
+        drawsSamples = false
+        baseSpace = userSpace
+        keepsShapes = true
+        self.canvas = canvas
+        self.pages = pages
+        state = GraphicsState(userToPixels: userSpace, clip: .whole(canvas.map { PixelRect(covering: $0.bounds) } ?? .empty))
     }
 
     /// Creates a context that draws on a copy of a bitmap, which `bitmap` and `takeBitmap()` return.

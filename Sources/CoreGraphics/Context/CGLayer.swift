@@ -12,7 +12,9 @@ public final class CGLayer {
     /// - Parameter auxiliaryInfo: Ignored; Apple defines no keys.
     /// - Returns: Nil when the size is not positive, exceeds 32,768 pixels in one dimension, or does not fit in memory.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
-        let scale = max(context.state.userToPixels.maximumScale, .leastNormalMagnitude)
+        // A PDF file has no pixels; four for each point are printed sharply.
+        let density = context.keepsShapes ? 4.0 : 1
+        let scale = max(context.state.userToPixels.maximumScale * density, .leastNormalMagnitude)
         let width = Double(size.width) * scale
         let height = Double(size.height) * scale
         guard width > 0, height > 0, width <= 32_768, height <= 32_768 else { return nil }

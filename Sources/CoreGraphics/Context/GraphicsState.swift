@@ -1,4 +1,5 @@
 import Foundation
+import LaminaPDF
 import LaminaPrimitives
 import LaminaRaster
 
@@ -37,11 +38,19 @@ struct ClipRegion {
     var bounds: PixelRect
     /// The coverage inside `bounds`; nil is full coverage.
     var coverage: Coverage?
+    /// The same region as shapes, for a context that keeps them; empty for a bitmap.
+    var limits: [MarkLimit] = []
 
     /// Returns the intersection with a shape.
     func intersection(_ shape: Coverage) -> ClipRegion {
         let common = coverage.map { $0.intersection(shape) } ?? shape
         return ClipRegion(bounds: common.bounds.intersection(bounds), coverage: common)
+    }
+
+    /// Returns the intersection with a limit, whose points lie within `extent`.
+    func intersection(_ limit: MarkLimit, extent: Rect?) -> ClipRegion {
+        let part = extent.map { bounds.intersection(PixelRect(covering: $0)) } ?? .empty
+        return ClipRegion(bounds: part, limits: limits + [limit])
     }
 
     /// Returns the intersection with a rectangle of whole pixels.

@@ -18,6 +18,9 @@ struct ImageFormat: Sendable {
             info: [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)])
     }
 
+    /// The format of a context without pixels.
+    static let none = ImageFormat(bitsPerComponent: 0, bitsPerPixel: 0, bytesPerRow: 0, space: nil, info: [])
+
     /// The reader and writer of the pixels; nil when the format is not supported.
     var codec: PixelCodec? { codec(decode: nil) }
 

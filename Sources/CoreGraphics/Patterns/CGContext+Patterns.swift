@@ -4,7 +4,7 @@ import LaminaRaster
 
 extension CGContext {
     /// The number of patterns inside patterns beyond which nothing is drawn.
-    private static let deepestPattern = 4
+    static let deepestPattern = 4
 
     /// Fills with a pattern from now on.
     ///
@@ -60,10 +60,14 @@ extension CGContext {
         }
     }
 
+    /// Returns the map from a pattern's space to pixels.
+    func patternMap(_ pattern: CGPattern) -> AffineTransform {
+        pattern.matrix.followed(by: baseSpace).followed(by: .translation(state.patternPhase.x, state.patternPhase.y))
+    }
+
     /// Returns a pattern's cell and its pixels; nil when it is too deep inside other patterns, or its map has no inverse.
     private func tile(of pattern: CGPattern) -> (PatternTile, Picture)? {
-        let map = pattern.matrix.followed(by: baseSpace).followed(by: .translation(state.patternPhase.x, state.patternPhase.y))
-        guard patternDepth < Self.deepestPattern, let tile = PatternTile(pattern, map) else { return nil }
+        guard patternDepth < Self.deepestPattern, let tile = PatternTile(pattern, patternMap(pattern)) else { return nil }
         return (tile, pattern.picture(tile, depth: patternDepth))
     }
 }

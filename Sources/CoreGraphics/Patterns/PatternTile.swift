@@ -4,8 +4,6 @@ import LaminaPrimitives
 struct PatternTile {
     /// The number of pixels along a side up to which a cell is drawn at full resolution.
     private static let longestSide = 4096.0
-    /// The number of overlapping cells along x or y that are drawn; cells with a smaller step than 1/8 of their size lose some.
-    private static let mostOverlaps = 8
 
     let width: Int
     let height: Int
@@ -51,21 +49,30 @@ struct PatternTile {
     /// - Parameter depth: The number of patterns that are being drawn around this one.
     func picture(of pattern: CGPattern, depth: Int) -> Picture {
         var bitmap = Bitmap(width: width, height: height)
-        let columns = Self.overlaps(pattern.bounds.width / pattern.step.width)
-        let rows = Self.overlaps(pattern.bounds.height / pattern.step.height)
-        for row in (0..<rows).reversed() {
-            for column in (0..<columns).reversed() {
-                let shift = AffineTransform.translation(-Double(column) * pattern.step.width, -Double(row) * pattern.step.height)
-                // Each cell has a context of its own, which ends all states and layers that a callback leaves open.
-                let context = CGContext(bitmap: bitmap, userSpace: shift.followed(by: fromPattern))
-                bitmap = Bitmap(width: 0, height: 0)
-                context.patternDepth = depth + 1
-                context.clip(to: CGRect(pattern.bounds))
-                pattern.drawCell(in: context)
-                bitmap = context.takeBitmap()
-            }
+        for shift in pattern.neighbours {
+            // Each cell has a context of its own, which ends all states and layers that a callback leaves open.
+            let context = CGContext(bitmap: bitmap, userSpace: shift.followed(by: fromPattern))
+            bitmap = Bitmap(width: 0, height: 0)
+            context.patternDepth = depth + 1
+            context.clip(to: CGRect(pattern.bounds))
+            pattern.drawCell(in: context)
+            bitmap = context.takeBitmap()
         }
         return Picture(bitmap)
+    }
+}
+
+extension CGPattern {
+    /// The number of overlapping cells along x or y that are drawn; cells with a smaller step than 1/8 of their size lose some.
+    private static let mostOverlaps = 8
+
+    /// The translations of the cells that reach into the cell at the origin, which is the last.
+    var neighbours: [AffineTransform] {
+        let columns = Self.overlaps(bounds.width / step.width)
+        let rows = Self.overlaps(bounds.height / step.height)
+        return (0..<rows).reversed().flatMap { row in
+            (0..<columns).reversed().map { column in .translation(-Double(column) * step.width, -Double(row) * step.height) }
+        }
     }
 
     private static func overlaps(_ ratio: Double) -> Int { Int(max(1, min(Double(mostOverlaps), (ratio - 1e-9).rounded(.up)))) }

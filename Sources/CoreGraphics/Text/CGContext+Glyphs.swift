@@ -1,3 +1,4 @@
+import LaminaPDF
 import LaminaPrimitives
 import LaminaRaster
 package import LaminaText
@@ -53,6 +54,7 @@ extension CGContext {
     /// cached. Larger, rotated or stretched glyphs are placed exactly.
     func fill(_ drawing: GlyphDrawing) {
         if drawing.font.face.hasPictures { return drawPictures(drawing) }
+        if keepsShapes { return record(drawing) }
         let shapes = shapes(of: drawing)
         let area = shapes.reduce(PixelRect.empty) { $0.union($1.bounds) }
         guard !area.isEmpty else { return }
@@ -70,6 +72,10 @@ extension CGContext {
         let style = StrokeStyle(width: width * drawing.font.face.unitsPerEm, join: .miter)
         for glyph in drawing.glyphs {
             let outline = drawing.font.face.outline(of: glyph.glyph).stroked(style, tolerance: drawing.font.face.unitsPerEm / 2048)
+            if keepsShapes {
+                record(.fill(outline.mapped(by: drawing.placed(glyph)), .nonZero, .color(drawing.color)))
+                continue
+            }
             let shape = coverage(ofPixels: outline.mapped(by: drawing.placed(glyph)), .nonZero)
             draw(within: shape.bounds) { canvas, opacity, blend, clip in
                 canvas.fill(shape, with: .solid(drawing.color), opacity: opacity, blend: blend, clip: clip)
@@ -117,6 +123,7 @@ extension CGContext {
     private func draw(_ picture: Picture, in rect: Rect, mappedBy map: AffineTransform, opacity: Double) {
         let pixels = Rect(0, 0, Double(picture.width), Double(picture.height))
         guard let placement = AffineTransform.mapping(pixels, onto: rect)?.followed(by: map).inverse else { return }
+        if keepsShapes { return record(picture, placement, opacity: opacity) }
         let shape = coverage(ofPixels: RoundedRect(rect).path.mapped(by: map), .nonZero)
         let paint = Paint.picture(paint(of: picture, .linear, placement))
         draw(within: shape.bounds) { canvas, alpha, blend, clip in
@@ -126,6 +133,9 @@ extension CGContext {
 }
 
 extension GlyphDrawing {
+    /// The glyphs for a canvas.
+    var marks: PlacedGlyphs { PlacedGlyphs(font.face, unitsToPixels, glyphs.map { ($0.glyph, map($0.position)) }) }
+
     /// Returns the transform from font units to pixels for one glyph.
     func placed(_ glyph: GlyphRun.Glyph) -> AffineTransform {
         let place = map(glyph.position)

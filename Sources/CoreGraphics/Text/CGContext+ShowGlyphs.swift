@@ -42,12 +42,8 @@ extension CGContext {
         if mode.fills { fill(drawing) }
         guard mode.strokes || mode.clips else { return }
         let outline = drawing.outline
-        if mode.strokes, let line = strokeOutline(of: outline) {
-            let shape = coverage(ofPixels: line, .nonZero)
-            let color = state.strokeColor.color
-            draw(within: shape.bounds) { $0.fill(shape, with: .solid(color), opacity: $1, blend: $2, clip: $3) }
-        }
-        if mode.clips { state.clip = state.clip.intersection(coverage(ofPixels: outline, .nonZero)) }
+        if mode.strokes, let line = strokeOutline(of: outline) { paint(line, .nonZero, with: state.strokeColor) }
+        if mode.clips { clip(toPixels: outline, .nonZero) }
     }
 }
 

@@ -1,3 +1,4 @@
+import LaminaPDF
 package import LaminaPrimitives
 import LaminaRaster
 import LaminaText
@@ -28,6 +29,7 @@ extension CGContext {
 
     /// Fills a rectangle in a space that a map leads to pixels.
     func fill(_ rect: Rect, _ map: AffineTransform, with color: Color) {
+        if keepsShapes { return record(.fill(RoundedRect(rect.standardized).path.mapped(by: map), .nonZero, .color(color))) }
         let shape = coverage(of: rect, map)
         draw(within: shape.bounds) { canvas, opacity, blend, clip in
             canvas.fill(shape, with: .solid(color), opacity: opacity, blend: blend, clip: clip)

@@ -35,7 +35,7 @@ package final class FontFace: Sendable {
     package let siblingCount: Int
     let shaping: ShapingFace
     /// The open file behind a lock, since FreeType is not thread-safe; nil for the empty face.
-    private let file: Guarded<FontFile>?
+    let file: Guarded<FontFile>?
 
     /// A face without glyphs, for machines without fonts: its lines have a typical height and draw nothing.
     package static let empty = FontFace()

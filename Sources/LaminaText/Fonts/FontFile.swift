@@ -9,7 +9,7 @@ final class FontFile {
     private let library: FT_Library
     let face: FT_Face
     /// The bytes of a font in memory, which FreeType reads as long as the face is open; empty for a font in a file.
-    private let bytes: UnsafeMutableBufferPointer<UInt8>
+    let bytes: UnsafeMutableBufferPointer<UInt8>
 
     /// - Throws: `FontError.unreadable` when the source is no font or has no face of this index.
     init(_ source: FontSource, index: Int) throws(FontError) {
