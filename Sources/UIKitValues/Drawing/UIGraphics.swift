@@ -4,7 +4,7 @@ import LaminaConcurrency
 import LaminaPrimitives
 
 /// The stack of graphics contexts of one thread.
-private final class ContextStack {
+final class ContextStack {
     private static let key = "lamina.uikit.contexts"
 
     static var current: ContextStack {
@@ -23,6 +23,8 @@ private final class ContextStack {
         let context: CGContext?
         /// The scale of an image context, in pixels per point; nil for a pushed context.
         let imageScale: CGFloat?
+        /// The rectangle of the pages of a PDF file; nil for other contexts.
+        var pdfBounds: CGRect?
     }
 }
 
@@ -34,9 +36,9 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.current.contexts.append(ContextStack.Entry(context: context, imageScale: nil))
 }
 
-/// Removes the context that `UIGraphicsPushContext` pushed last; an image context on top of the stack is kept.
+/// Removes the context that `UIGraphicsPushContext` pushed last; an image context or a PDF file on top of the stack is kept.
 public func UIGraphicsPopContext() {
-    guard ContextStack.current.contexts.last?.imageScale == nil else { return }
+    guard let last = ContextStack.current.contexts.last, last.imageScale == nil, last.pdfBounds == nil else { return }
     _ = ContextStack.current.contexts.popLast()
 }
 

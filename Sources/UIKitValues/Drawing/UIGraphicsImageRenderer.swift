@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// The scale and opacity of a renderer's images.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point; 0 means the screen's scale, which is also the default.
     open var scale: CGFloat = GraphicsScale.screen
     /// True for images without an alpha channel.
@@ -11,63 +11,44 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// `scale`, with 0 replaced by the screen's scale.
     fileprivate var bitmapScale: CGFloat { scale > 0 ? scale : GraphicsScale.screen }
 
-    /// Returns a format for the screen.
-    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    /// Returns a format for the screen; the same as `default()`.
-    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    /// Returns a format with the same values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let format = copy as? UIGraphicsImageRendererFormat else { return copy }
+        (format.scale, format.opaque) = (scale, opaque)
+        return format
+    }
 }
 
-/// The context that a renderer's drawing closure receives.
-open class UIGraphicsImageRendererContext: NSObject {
-    /// The Core Graphics context.
-    public let cgContext: CGContext
-    /// The format of the image.
-    public let format: UIGraphicsImageRendererFormat
+/// The context that an image renderer's drawing closure receives.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     package init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
-        cgContext = context
-        self.format = format
-        super.init()
+        imageFormat = format
+        super.init(context, format)
     }
+
+    /// The renderer's format with its bounds.
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
     /// An image of the drawing so far.
     open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.bitmapScale, orientation: .up) } ?? UIImage()
     }
-
-    /// Fills a rectangle with the current fill colour.
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Fills a rectangle with the current fill colour and a blend mode.
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { draw(blendMode) { $0.fill(rect) } }
-    /// Strokes a rectangle with the current stroke colour.
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Strokes a rectangle with the current stroke colour and a blend mode.
-    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { draw(blendMode) { $0.stroke(rect) } }
-    /// Intersects the clip with a rectangle.
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-
-    private func draw(_ blendMode: CGBlendMode, _ body: (CGContext) -> Void) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        body(cgContext)
-        cgContext.restoreGState()
-    }
 }
 
 /// Renders drawing closures into images.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A closure that draws the contents of an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    private let bounds: CGRect
-    /// The format of the renderer's images.
-    public let format: UIGraphicsImageRendererFormat
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     /// Creates a renderer with a format; `bounds`, in points, is the region of the drawing that the image shows.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
-        super.init()
+        imageFormat = format
+        super.init(bounds: bounds, format: format)
     }
 
     /// Creates a renderer with the default format; `bounds`, in points, is the region of the drawing that the image shows.
@@ -81,6 +62,11 @@ open class UIGraphicsImageRenderer: NSObject {
     /// Creates a renderer for images of a size, in points, with the default format.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
+    /// The format of the renderer's images.
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
+    /// True: the drawings are images.
+    open override var allowsImageOutput: Bool { true }
+
     /// Returns the image that a closure draws; an empty image for sizes that no bitmap supports.
     open func image(actions: DrawingActions) -> UIImage {
         guard let context = CGContext.image(size: bounds.size, scale: format.bitmapScale, isOpaque: format.opaque) else {
@@ -88,7 +74,7 @@ open class UIGraphicsImageRenderer: NSObject {
         }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         UIGraphicsPushContext(context)
-        let drawing = UIGraphicsImageRendererContext(context, format: format)
+        let drawing = UIGraphicsImageRendererContext(context, format: format.bounded(bounds))
         actions(drawing)
         UIGraphicsPopContext()
         return drawing.currentImage
