@@ -1,5 +1,6 @@
 package import CoreGraphics
 import LaminaCompositor
+import LaminaPDF
 import LaminaPrimitives
 import LaminaScene
 
@@ -47,11 +48,28 @@ extension CALayer {
     ///
     /// - Parameter time: The time of the node's superlayer, in seconds.
     private func draw(_ node: LayerNode, at time: Double, in context: CGContext) {
+        if context.drawShapes({ draw(node, at: time, on: $0, context.userToPixels) }) { return }
         guard context.width > 0, context.height > 0 else { return }
         let frame = Frame(node, at: time, placement: Projection(context.userToPixels), width: context.width, height: context.height)
         var bitmap = Bitmap(width: context.width, height: context.height)
         Compositor().draw(frame, into: &bitmap)
         context.compose(bitmap)
+    }
+
+    /// Draws a node and its descendants on a canvas that keeps shapes; as one picture when a layer needs pixels.
+    private func draw(_ node: LayerNode, at time: Double, on canvas: MarkCanvas, _ map: AffineTransform) {
+        func frame(_ scale: Double) -> Frame {
+            let pixels = PixelRect(covering: Rect(0, 0, canvas.bounds.width * scale, canvas.bounds.height * scale))
+            return Frame(
+                node, at: time, placement: Projection(map.followed(by: .scale(scale, scale))), width: pixels.width, height: pixels.height)
+        }
+        if var marks = FrameMarks(frame(1), on: canvas) { return marks.draw() }
+        // At most 16 million pixels, and four for each unit of the canvas.
+        let scale = min(4, (16e6 / (canvas.bounds.width * canvas.bounds.height)).squareRoot())
+        let picture = frame(scale)
+        var bitmap = Bitmap(width: picture.width, height: picture.height)
+        Compositor().draw(picture, into: &bitmap)
+        canvas.draw(.picture(PlacedPicture(Picture(bitmap), .scale(1 / scale, 1 / scale), isSmooth: true)), Compositing())
     }
 
     /// Performs the pending layout and display of the layer and its descendants.
@@ -141,7 +159,7 @@ private struct RenderTarget {
     let scale: Double
 
     init(_ context: CGContext) {
-        let pixels = PixelRect(width: context.width, height: context.height).rect
+        let pixels = context.canvasBounds
         rect = context.userToPixels.inverse.map { $0(pixels) } ?? .zero
         scale = context.userToPixels.meanScale
     }

@@ -15,7 +15,7 @@ package enum GroupStructure {
     }
 
     /// The positions of `items`; counts that exceed the enclosing group are clamped.
-    static func nestings(of items: [DrawItem]) -> [Nesting] {
+    package static func nestings(of items: [DrawItem]) -> [Nesting] {
         var nestings: [Nesting] = []
         nestings.reserveCapacity(items.count)
         var open: [Int32] = []

@@ -1,0 +1,105 @@
+import LaminaPDF
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+extension DrawItem {
+    /// The map from the layer's coordinates to the canvas; the identity with perspective, which `hasMarks` excludes.
+    var map: AffineTransform { placement.affine ?? .identity }
+
+    /// True when the item can be drawn as shapes.
+    var hasMarks: Bool {
+        guard placement.affine != nil, clips.allSatisfy({ $0.placement.affine != nil }) else { return false }
+        switch content {
+        case .filtered, .backdrop, .sprites: return false
+        case .picture(let drawing): return drawing.tint == Sprite.noTint
+        default: return true
+        }
+    }
+
+    /// Opacity, blend mode and clips of the item.
+    var compositing: Compositing {
+        var how = Compositing()
+        how.opacity = Double(opacity)
+        how.blend = blend
+        how.limits = clips.map { .path($0.outline.mapped(by: $0.placement.affine ?? .identity), .nonZero) }
+        if case .picture(let drawing) = content {
+            how.limits.append(.path(RoundedRect(drawing.destination.standardized).path.mapped(by: map), .nonZero))
+        }
+        return how
+    }
+
+    /// The clip with its parents.
+    private var clips: [Clip] {
+        var result: [Clip] = []
+        var next = clip
+        while let clip = next {
+            result.append(clip)
+            next = clip.parent
+        }
+        return result
+    }
+
+    /// The item as a mark; nil for groups, shadows and empty drawings.
+    var mark: Mark? {
+        switch content {
+        case .fill(let outline, let color): .fill(outline.path.mapped(by: map), .nonZero, .color(color))
+        case .border(let outline, let width, let color): border(outline, width, color)
+        case .shape(let path, let rule, let color): .fill(path.mapped(by: map), rule, .color(color))
+        case .stroke(let path, let style, let from, let to, let color):
+            .stroke(path.trimmed(from: from, to: to).mapped(by: map), style, pen: map, .color(color))
+        case .gradient(let outline, let drawing): .fill(outline.path.mapped(by: map), .nonZero, drawing.ink(map))
+        case .picture(let drawing): picture(drawing)
+        case .sprites, .shadow, .group, .filtered, .backdrop: nil
+        }
+    }
+
+    private func border(_ outline: RoundedRect, _ width: Double, _ color: Color) -> Mark? {
+        guard width > 0 else { return nil }
+        let rect = outline.rect.standardized
+        var ring = outline.path
+        if width < min(rect.width, rect.height) / 2 {
+            var hole = outline
+            hole.rect = rect.insetBy(dx: width, dy: width)
+            hole.radius = max(0, outline.usedRadius - width)
+            ring.append(hole.path)
+        }
+        return .fill(ring.mapped(by: map), .evenOdd, .color(color))
+    }
+
+    private func picture(_ drawing: PictureDrawing) -> Mark? {
+        guard let stretch = AffineTransform.mapping(drawing.source.standardized, onto: drawing.destination.standardized) else { return nil }
+        let placed = stretch.followed(by: map)
+        let sampling = placed.meanScale >= 1 ? drawing.magnification : drawing.minification
+        return .picture(PlacedPicture(drawing.picture, placed, isSmooth: sampling != .nearest))
+    }
+}
+
+extension Clip {
+    fileprivate var outline: Path {
+        switch shape {
+        case .roundedRect(let rounded): return rounded.path
+        case .polygon(let corners):
+            var path = Path()
+            path.addPolygon(corners)
+            return path
+        }
+    }
+}
+
+extension GradientDrawing {
+    /// The gradient as an ink.
+    ///
+    /// - Parameter map: The map from the layer's coordinates to the canvas.
+    fileprivate func ink(_ map: AffineTransform) -> Ink {
+        let ramp = ColorRamp(gradient)
+        switch kind {
+        case .axial(let start, let end): return .gradient(ramp, .linear(from: start, to: end), map)
+        case .conic(let center, let angle): return .gradient(ramp, .conic(center: center, angle: angle), map)
+        case .radial(let center, let radii):
+            // A circle under a map that makes it the ellipse.
+            let ellipse = AffineTransform.scale(radii.width, radii.height).followed(by: .translation(center.x, center.y))
+            return .gradient(ramp, .radial(from: .zero, radius: 0, to: .zero, endRadius: 1), ellipse.followed(by: map))
+        }
+    }
+}
