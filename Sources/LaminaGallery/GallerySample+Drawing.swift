@@ -1,4 +1,5 @@
 import CoreGraphics
+package import Foundation
 import LaminaCompositor
 package import LaminaPrimitives
 import LaminaScene
@@ -29,6 +30,22 @@ extension GallerySample {
             canvas.presentation()?.render(in: context)
             return context.bitmap
         }
+    }
+
+    /// Draws the sample's presentation layers with `render(in:)` on a page of a PDF file, and returns the file; empty without Cairo.
+    @MainActor package func renderedPage() -> Data {
+        let data = NSMutableData()
+        _ = staged(scale: 2) { _, canvas in
+            guard let consumer = CGDataConsumer(data: data) else { return Bitmap(width: 0, height: 0) }
+            var box = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+            let context = unsafe CGContext(consumer: consumer, mediaBox: &box, nil)
+            context?.beginPDFPage(nil)
+            context?.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Self.side))
+            context.map { canvas.presentation()?.render(in: $0) }
+            context?.closePDF()
+            return Bitmap(width: 0, height: 0)
+        }
+        return data as Data
     }
 
     private static func emptyBitmap(scale: Double) -> Bitmap {

@@ -69,9 +69,34 @@ extension DrawItem {
 
     private func picture(_ drawing: PictureDrawing) -> Mark? {
         guard let stretch = AffineTransform.mapping(drawing.source.standardized, onto: drawing.destination.standardized) else { return nil }
-        let placed = stretch.followed(by: map)
+        let (picture, corner) = drawing.shownPart
+        let placed = AffineTransform.translation(corner.x, corner.y).followed(by: stretch).followed(by: map)
         let sampling = placed.meanScale >= 1 ? drawing.magnification : drawing.minification
-        return .picture(PlacedPicture(drawing.picture, placed, isSmooth: sampling != .nearest))
+        return .picture(PlacedPicture(picture, placed, isSmooth: sampling != .nearest))
+    }
+}
+
+extension PictureDrawing {
+    /// The largest number of pixels of a part that is copied.
+    private static let mostPixels = 1 << 22
+
+    /// The part of the image that is drawn, and the place of its upper left corner in the image.
+    ///
+    /// Beyond the image its edge pixels continue, and pixels outside of the part take no part in interpolation. A part that is too large is the whole image.
+    fileprivate var shownPart: (Picture, Point) {
+        let part = PixelRect(covering: source.standardized)
+        let whole = PixelRect(width: picture.width, height: picture.height)
+        guard part != whole, !part.isEmpty, !whole.isEmpty, part.width <= Self.mostPixels, part.height <= Self.mostPixels / part.width else {
+            return (picture, .zero)
+        }
+        var bitmap = Bitmap(width: part.width, height: part.height)
+        for y in 0..<part.height {
+            let row = max(0, min(whole.maxY - 1, part.minY + y)) * picture.width
+            for x in 0..<part.width {
+                bitmap.pixels[y * part.width + x] = picture.bitmap.pixels[row + max(0, min(whole.maxX - 1, part.minX + x))]
+            }
+        }
+        return (Picture(bitmap, isOpaque: picture.isOpaque ? true : nil), Point(Double(part.minX), Double(part.minY)))
     }
 }
 
