@@ -13,6 +13,7 @@
 #include "RealTime.h"
 #include "Retain.h"
 #include "SeededRandom.h"
+#include "ThreadEnd.h"
 #include "ThreadSample.h"
 
 #endif

@@ -1,36 +1,36 @@
+import CLaminaRuntime
 import CoreGraphics
 import Foundation
 import Glibc
 
 extension Transaction {
-    /// The pthread key under which each thread stores its transactions.
+    /// The pthread key under which each thread stores its transactions; its destructor releases them.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         unsafe pthread_key_create(&key) { address in
-            if let address = unsafe address { unsafe Transaction.threadEnds(address) }
+            if let address = unsafe address { unsafe Unmanaged<Transaction>.fromOpaque(address).release() }
         }
         return key
     }()
 
-    /// The calling thread's transactions.
+    /// The calling thread's transactions, which are committed when the thread ends, as Core Animation does.
     static var current: Transaction {
         if let address = unsafe pthread_getspecific(key) {
             return unsafe Unmanaged<Transaction>.fromOpaque(address).takeUnretainedValue()
         }
         let created = Transaction()
-        unsafe pthread_setspecific(key, Unmanaged.passRetained(created).toOpaque())
+        let address = unsafe Unmanaged.passRetained(created).toOpaque()
+        unsafe pthread_setspecific(key, address)
+        // The end of the main thread is the end of the app.
+        if !Thread.isMainThread { unsafe lamina_at_thread_end({ unsafe Transaction.threadEnds($0) }, address) }
         return created
     }
 
-    /// Commits the transactions of a thread that ends, as Core Animation does.
+    /// Commits the transactions of a thread that ends.
     @unsafe
-    private static func threadEnds(_ address: UnsafeMutableRawPointer) {
-        // The thread library has cleared the key; the app's layout, which may run during the commit, needs it.
-        unsafe pthread_setspecific(key, address)
-        let transaction = unsafe Unmanaged<Transaction>.fromOpaque(address)
-        unsafe transaction.takeUnretainedValue().end()
-        pthread_setspecific(key, nil)
-        unsafe transaction.release()
+    private static func threadEnds(_ address: UnsafeMutableRawPointer?) {
+        guard let address = unsafe address else { return }
+        unsafe Unmanaged<Transaction>.fromOpaque(address).takeUnretainedValue().end()
     }
 }
 

@@ -38,6 +38,27 @@ import Testing
         #expect(shown == 0.25)
     }
 
+    @Test func aCommitAtAThreadsEndMayUseDispatchQueues() {
+        final class Dispatching: CALayer {
+            override func layoutSublayers() {
+                super.layoutSublayers()
+                DispatchQueue.concurrentPerform(iterations: 16) { _ in }
+            }
+        }
+        let layer = Dispatching()
+        stage.layer.addSublayer(layer)
+        CATransaction.flush()
+        for round in 1...20 {
+            onThread {
+                // The dispatch library keeps memory for this thread.
+                DispatchQueue.concurrentPerform(iterations: 16) { _ in }
+                layer.opacity = Float(round) / 32
+                layer.setNeedsLayout()
+            }
+            #expect(committed(layer)?.opacity == Double(round) / 32)
+        }
+    }
+
     @Test func flushCommitsTheThreadsOwnChangesOnly() {
         stage.layer.cornerRadius = 3
         onThread { [layer = stage.layer, other = stage.root] in
