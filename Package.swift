@@ -99,7 +99,8 @@ let package = Package(
         library(
             "QuartzCore",
             [
-                "CoreGraphics", "LaminaConcurrency", "LaminaObserving", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaScene", "LaminaMarkup",
+                "CoreGraphics", "LaminaConcurrency", "LaminaObserving", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaScene",
+                "LaminaMarkup",
                 "LaminaCAML", "LaminaClock", "LaminaPDF", "LaminaCompositor", "CLaminaRuntime",
             ]),
         library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),

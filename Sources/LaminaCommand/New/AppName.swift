@@ -26,11 +26,12 @@ enum AppName {
 
     private static let lamina = [
         "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing", "LaminaGallery",
-        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaNibs", "LaminaOutput", "LaminaPrimitives", "LaminaRaster", "LaminaRun",
-        "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables", "LaminaText", "LaminaVideo", "LaminaWindow", "PackagePlayer",
-        "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews",
-        "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLaminaKernels", "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2",
-        "CUIKitStart", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaNibs", "LaminaObserving", "LaminaOutput", "LaminaPDF", "LaminaPrimitives",
+        "LaminaProfiles", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables", "LaminaText",
+        "LaminaVideo", "LaminaWindow", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitLists",
+        "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS", "CLaminaKernels",
+        "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CTurboJPEG", "CUIKitStart", "CWebP", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
     ]
 
     private static let toolchain = [

@@ -11,7 +11,7 @@ extension DrawItem {
     var hasMarks: Bool {
         guard placement.affine != nil, clips.allSatisfy({ $0.placement.affine != nil }) else { return false }
         switch content {
-        case .filtered, .backdrop, .sprites: return false
+        case .filtered, .backdrop, .sprites, .raster: return false
         case .picture(let drawing): return drawing.tint == Sprite.noTint
         default: return true
         }
@@ -50,7 +50,7 @@ extension DrawItem {
             .stroke(path.trimmed(from: from, to: to).mapped(by: map), style, pen: map, .color(color))
         case .gradient(let outline, let drawing): .fill(outline.path.mapped(by: map), .nonZero, drawing.ink(map))
         case .picture(let drawing): picture(drawing)
-        case .sprites, .shadow, .group, .filtered, .backdrop: nil
+        case .sprites, .shadow, .group, .filtered, .backdrop, .raster: nil
         }
     }
 
