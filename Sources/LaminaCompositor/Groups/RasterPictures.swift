@@ -26,6 +26,8 @@ final class RasterPictures {
 
     /// Begins a frame; evicts pictures that have been unused for too long.
     func beginFrame() {
+        // Without a picture the cache is not touched, because the first use of its type searches all protocol conformances of the program.
+        guard drawnCount > 0 else { return }
         frame += 1
         if frame.isMultiple(of: Self.evictionPeriod) { pictures.beginGeneration() }
     }
