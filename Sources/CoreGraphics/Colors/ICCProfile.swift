@@ -33,7 +33,7 @@ struct ICCProfile {
     }
 }
 
-/// Reads numbers and elements of an ICC profile, all of which are big-endian.
+/// Reads the elements of an ICC profile; its numbers are big-endian.
 private struct ICCReader {
     private let bytes: [UInt8]
 

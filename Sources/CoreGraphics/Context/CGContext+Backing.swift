@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// A pixel format of contents that a layer draws, other than that of bitmaps.
+/// The pixel formats, beside premultiplied 8-bit pixels, that a layer can draw its contents in.
 package enum BackingFormat: Sendable {
     /// Red, green, blue and alpha as floating-point numbers of 16 bits, in the extended range of sRGB.
     case deep

@@ -85,7 +85,7 @@ extension ImageFrame {
 
     /// The time for which the frame is shown, in seconds: a time of 0.05 or less becomes 0.1.
     ///
-    /// - Source: Apple's documentation of `kCGImagePropertyAPNGDelayTime`.
+    /// - Source: Developers report these values of ImageIO. Apple's page on `kCGImagePropertyGIFDelayTime` says that the time is never less than 0.1.
     var clampedDuration: Double { duration <= 0.05 ? 0.1 : duration }
 }
 

@@ -103,7 +103,7 @@ struct GIFReader {
         return true
     }
 
-    /// Moves behind the blocks of data that begin here, the last of which is empty.
+    /// Skips a list of data blocks; an empty block ends the list.
     private mutating func skipBlocks() {
         while place < bytes.count {
             let size = Int(bytes[place])

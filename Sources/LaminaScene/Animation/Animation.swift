@@ -24,7 +24,7 @@ package struct Animation: Sendable, Hashable {
     package var valueFunction: ValueFunction?
     /// True when the animation has no effect after its end, whatever its fill mode; ignored for children of a group.
     package var removedOnCompletion = true
-    /// The frames per second that are enough for the animation; 0 for as many as possible, or for those of the group around it.
+    /// The preferred frame rate, in frames per second; 0 takes the rate of the enclosing group, or the display's highest.
     package var frameRate = 0.0
     /// The part of the animation's course that is played; nil plays from 0 to 1.
     package var range: ProgressRange?

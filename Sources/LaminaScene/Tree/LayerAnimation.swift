@@ -16,7 +16,7 @@ package final class LayerAnimation: Sendable {
     let transition: LayerTransition?
     /// True when the animation may move the layer out of its superlayer's plane, by a rotation or a depth.
     let mayTilt: Bool
-    /// The frames per second that are enough for the animation; 0 for as many as possible.
+    /// The preferred frame rate, in frames per second; 0 means the display's highest.
     let frameRate: Double
     /// The key paths whose values cannot be interpolated because they differ in structure, such as paths with different elements.
     package let uninterpolatedKeyPaths: [String]

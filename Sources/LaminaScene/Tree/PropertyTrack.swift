@@ -89,7 +89,7 @@ extension LayerAnimation {
 }
 
 extension [AnimationLeaf] {
-    /// The frames per second that are enough for all animations; 0 for as many as possible.
+    /// The highest of the preferred frame rates, in frames per second; 0, the display's highest, when an animation has no preference.
     fileprivate var sufficientFrameRate: Double {
         contains { !($0.animation.frameRate > 0) } ? 0 : reduce(0) { Swift.max($0, $1.animation.frameRate) }
     }

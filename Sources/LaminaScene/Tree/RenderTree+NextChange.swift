@@ -72,7 +72,7 @@ private struct Moment {
         return node.animations.reduce(Double.infinity) { $1.begin > times.upperBound ? min($0, ($1.begin - times.upperBound) / speed) : $0 }
     }
 
-    /// The highest rate of the node's own animations that may change the frame now; nil when one of them needs as many frames as possible.
+    /// The highest preferred frame rate of the node's running animations, in frames per second; nil when one of them has no preference.
     var frameRate: Double? {
         guard hasBegun, !isBeginning, speed > 0, node.state.kind != .emitter else { return nil }
         var rate = 0.0

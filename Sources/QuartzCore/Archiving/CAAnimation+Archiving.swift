@@ -12,24 +12,13 @@ extension CAAnimation {
         }
     }
 
-    func writeArchive(_ coder: NSCoder) {
-        _ = ArchivingThread.current.nested {
-            coder.encode(pairs: archivedValues, forKey: Self.valuesKey)
-            return true
-        }
-    }
+    func writeArchive(_ coder: NSCoder) { coder.encodeObject(pairs: archivedValues, forKey: Self.valuesKey) }
 
     /// Reads the values.
     ///
     /// - Returns: False when the archive is malformed; the coder then has an error.
     func readArchive(_ coder: NSCoder) -> Bool {
-        let isRead = ArchivingThread.current.nested {
-            guard let pairs = coder.pairs(forKey: Self.valuesKey) else { return false }
-            for case (let key as String, let value) in pairs { setValue(value, forKey: key) }
-            return true
-        }
-        if !isRead { coder.failArchive("the archive of an animation is malformed, or contains a cycle") }
-        return isRead
+        coder.decodeObject("an animation", pairsForKey: Self.valuesKey) { key, value in setValue(value, forKey: key) }
     }
 
     private static let valuesKey = "CAAnimation.values"

@@ -12,24 +12,13 @@ extension CAEmitterCell {
         }
     }
 
-    func writeArchive(_ coder: NSCoder) {
-        _ = ArchivingThread.current.nested {
-            coder.encode(pairs: archivedValues, forKey: Self.valuesKey)
-            return true
-        }
-    }
+    func writeArchive(_ coder: NSCoder) { coder.encodeObject(pairs: archivedValues, forKey: Self.valuesKey) }
 
     /// Reads the values.
     ///
     /// - Returns: False when the archive is malformed; the coder then has an error.
     func readArchive(_ coder: NSCoder) -> Bool {
-        let isRead = ArchivingThread.current.nested {
-            guard let pairs = coder.pairs(forKey: Self.valuesKey) else { return false }
-            for case (let key as String, let value) in pairs { setValue(value is NSNull ? nil : value, forKey: key) }
-            return true
-        }
-        if !isRead { coder.failArchive("the archive of an emitter cell is malformed, or contains a cycle") }
-        return isRead
+        coder.decodeObject("an emitter cell", pairsForKey: Self.valuesKey) { key, value in setValue(value is NSNull ? nil : value, forKey: key) }
     }
 
     private static let valuesKey = "CAEmitterCell.values"

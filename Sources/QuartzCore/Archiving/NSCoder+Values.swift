@@ -33,6 +33,28 @@ extension NSCoder {
         }
     }
 
+    /// Writes the values of an object that other archived objects may contain.
+    func encodeObject(pairs: [(key: String, value: Any)], forKey key: String) {
+        _ = ArchivingThread.current.nested {
+            encode(pairs: pairs, forKey: key)
+            return true
+        }
+    }
+
+    /// Reads the values of an object that other archived objects may contain, and passes each on.
+    ///
+    /// - Parameter name: The kind of object, for the error.
+    /// - Returns: False when the archive is malformed; the coder then has an error.
+    func decodeObject(_ name: String, pairsForKey key: String, _ set: (String, Any) -> Void) -> Bool {
+        let isRead = ArchivingThread.current.nested {
+            guard let pairs = pairs(forKey: key) else { return false }
+            for case (let key as String, let value) in pairs { set(key, value) }
+            return true
+        }
+        if !isRead { failArchive("the archive of \(name) is malformed, or contains a cycle") }
+        return isRead
+    }
+
     /// Ends decoding with an error of Foundation's domain, whose description says what is wrong with the archive.
     func failArchive(_ description: String) {
         failWithError(CocoaError(.coderReadCorrupt, userInfo: [NSDebugDescriptionErrorKey: description]))

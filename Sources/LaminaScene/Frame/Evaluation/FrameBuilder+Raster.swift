@@ -2,7 +2,7 @@ import LaminaPrimitives
 
 /// The limits of the pictures that rasterised layers are drawn as.
 struct RasterLimits: Sendable {
-    /// The largest number of pictures inside each other; layers inside so many are drawn directly.
+    /// The greatest depth of nested pictures; a layer nested deeper is drawn directly.
     static let mostNesting = 4
 
     /// The number of pictures around the items.
