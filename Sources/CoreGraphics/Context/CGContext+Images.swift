@@ -84,7 +84,7 @@ extension CGContext {
         let (tile, inverse) = reduced(picture, placement)
         // A tile of one pixel is a plain colour. The map of a tiny tile has numbers that are too large to calculate with.
         if tile.width == 1, tile.height == 1 { return .picture(PicturePaint(tile)) }
-        return .tiles(TilePaint(tile, sampling: sampling, inverse: inverse))
+        return .tiles(TilePaint(tile, sampling: sampling, inverse: Projection(inverse)))
     }
 
     /// Returns a picture reduced to at most two pixels per pixel of the context, and its transform from pixels of the context.

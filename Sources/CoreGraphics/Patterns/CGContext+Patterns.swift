@@ -48,13 +48,13 @@ extension CGContext {
     /// Fills shapes with a colour's pattern, as one drawing with one shadow.
     func paintPattern(_ shapes: [Coverage], _ color: CGColor) {
         guard let pattern = color.pattern, let (tile, picture) = tile(of: pattern) else { return }
-        let tinted = color.patternTint.map(picture.tinted) ?? picture
+        let tinted = color.tinted(picture)
         let alpha = pattern.isColored ? Double(color.alpha) : 1
         // A tile of one pixel is a plain colour. The map of a tiny tile has numbers that are too large to calculate with.
         let paint: Paint =
             tile.width == 1 && tile.height == 1
             ? .picture(PicturePaint(tinted))
-            : .tiles(TilePaint(tinted, sampling: tile.isAligned ? .nearest : .linear, inverse: tile.fromContext))
+            : .tiles(TilePaint(tinted, sampling: tile.isAligned ? .nearest : .linear, inverse: Projection(tile.fromContext)))
         draw(within: shapes.reduce(.empty) { $0.union($1.bounds) }) { canvas, opacity, blend, clip in
             for shape in shapes { canvas.fill(shape, with: paint, opacity: opacity * alpha, blend: blend, clip: clip) }
         }

@@ -72,19 +72,22 @@ extension Canvas {
         func paintRows(_ source: some RowSource, fade: UInt8) {
             Painter.paint(region, of: self, with: source, blend, fade: fade, coverage: coverage, clip: clip)
         }
+        func paintPicture(_ source: some RowSource, _ tint: UInt32) {
+            if tint == PicturePaint.noTint {
+                paintRows(source, fade: fraction255(opacity))
+            } else {
+                paintRows(TintedRows(source, tint), fade: fraction255(opacity))
+            }
+        }
         switch paint {
         case .solid(let color):
             // The opacity goes into the colour before it is rounded to a pixel, so nothing is left to fade.
             paintRows(SolidRows(pixel: color.pixel(opacity: opacity)), fade: 255)
         case .picture(let picture):
             guard let rows = PictureRows(picture, columns: region.minX..<region.maxX) else { return }
-            if picture.tint == PicturePaint.noTint {
-                paintRows(rows, fade: fraction255(opacity))
-            } else {
-                paintRows(TintedRows(rows, picture.tint), fade: fraction255(opacity))
-            }
+            paintPicture(rows, picture.tint)
         case .tiles(let tiles):
-            if let rows = TileRows(tiles) { paintRows(rows, fade: fraction255(opacity)) }
+            if let rows = TileRows(tiles) { paintPicture(rows, tiles.tint) }
         case .gradient(let gradient):
             if let rows = GradientRows(gradient) { paintRows(rows, fade: fraction255(opacity)) }
         }

@@ -18,7 +18,9 @@ import Testing
         AffineTransform(a: 0, b: 1e-7, c: 40, d: 0, tx: 0, ty: 1e6),
     ]
 
-    private func painted(_ map: AffineTransform, _ sampling: PicturePaint.Sampling) -> Bitmap {
+    private func painted(_ map: AffineTransform, _ sampling: PicturePaint.Sampling) -> Bitmap { painted(Projection(map), sampling) }
+
+    private func painted(_ map: Projection, _ sampling: PicturePaint.Sampling) -> Bitmap {
         var bitmap = Bitmap(width: 300, height: 8)
         bitmap.withCanvas { $0.fill($0.bounds, with: .tiles(TilePaint(Picture(noise), sampling: sampling, inverse: map))) }
         return bitmap
@@ -54,6 +56,35 @@ import Testing
     @Test func nearestSamplingRepeatsPixelsUnchanged() {
         let bitmap = painted(.translation(-1234, 77), .nearest)
         #expect((0..<8).allSatisfy { y in (0..<300).allSatisfy { x in bitmap[x, y] == noise[(x + 1) % 5, (y + 2) % 3] } })
+    }
+
+    @Test func aPlaneInPerspectiveRepeatsTheTileUpToItsHorizon() {
+        // The weight w falls to 0 at column 250, beyond which nothing is drawn.
+        let map = Projection(m11: 0.31, m12: 0.123, m13: -0.004, m21: 0.05, m22: 0.61, m23: 0, m31: 7.123, m32: -3.321, m33: 1)
+        let bitmap = painted(map, .nearest)
+        var isDrawn = 0
+        for y in 0..<8 {
+            for x in 0..<300 {
+                let center = Point(Double(x) + 0.5, Double(y) + 0.5)
+                guard map.weight(center) > 0 else {
+                    #expect(bitmap[x, y] == 0)
+                    continue
+                }
+                let place = map(center)
+                let (column, row) = (wrapped(place.x, 5), wrapped(place.y, 3))
+                // At the edge of a pixel rounding chooses between two.
+                guard abs(column - column.rounded()) > 1e-6, abs(row - row.rounded()) > 1e-6 else { continue }
+                #expect(bitmap[x, y] == noise[Int(column), Int(row)], "at \(x), \(y)")
+                isDrawn += 1
+            }
+        }
+        #expect(isDrawn > 1900)
+    }
+
+    @Test func aTintMultipliesTheColoursOfTheTile() {
+        var bitmap = Bitmap(width: 5, height: 3)
+        bitmap.withCanvas { $0.fill($0.bounds, with: .tiles(TilePaint(Picture(noise), sampling: .nearest, tint: 0x00FF_0000))) }
+        #expect(bitmap.pixels == noise.pixels.map { $0 & 0xFFFF_0000 })
     }
 
     @Test(arguments: [Double.nan, .infinity, 1e12, -1e300])
