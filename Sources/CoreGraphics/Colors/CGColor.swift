@@ -42,7 +42,7 @@ public final class CGColor: Sendable {
 
     /// Creates the colour that paints a pattern.
     ///
-    /// Contexts paint it; a layer's background and borders in this colour are transparent.
+    /// Contexts paint it, and so do layers as background, border, fill and stroke; it is transparent elsewhere.
     ///
     /// - Parameters:
     ///   - space: A pattern space, which has a base space when the pattern is uncoloured.

@@ -12,7 +12,9 @@ public final class CGPattern: Sendable {
     let step: Size
     let tiling: CGPatternTiling
     /// True when cells have their own colours; false when they are stencils for the current colour.
-    let isColored: Bool
+    package let isColored: Bool
+    /// The pixels per point of the image that a cell consists of; nil for other cells, which have no resolution of their own.
+    let imageScale: Double?
     private let info: ClientInfo<CGPatternCallbacks>
     /// The last tile that was drawn, since one pattern usually fills several areas of a context.
     private let lastTile = Guarded<(transform: AffineTransform, picture: Picture)?>(nil)
@@ -48,7 +50,27 @@ public final class CGPattern: Sendable {
         step = Size(Double(abs(xStep)), Double(abs(yStep)))
         self.tiling = tiling
         self.isColored = isColored
+        imageScale = nil
         self.info = unsafe ClientInfo(info, callbacks, release: callbacks.releaseInfo)
+    }
+
+    /// Creates a coloured pattern without callbacks, such as one of an image.
+    ///
+    /// - Precondition: `cell` and `matrix` are finite, and the cell is not empty.
+    /// - Parameters:
+    ///   - cell: A cell's bounding box in the pattern's space; its size is the distance between cells.
+    ///   - imageScale: The pixels per point of the image that a cell consists of; nil for other cells.
+    ///   - draw: Draws a cell, on any thread.
+    package init(cell: CGRect, imageScale: Double? = nil, draw: @escaping @Sendable (CGContext) -> Void) {
+        precondition(cell.isFinite && cell.width > 0 && cell.height > 0, "the cell cannot be drawn")
+        bounds = Rect(cell)
+        matrix = .identity
+        step = bounds.size
+        tiling = .constantSpacingMinimalDistortion
+        isColored = true
+        self.imageScale = imageScale
+        let callbacks = unsafe CGPatternCallbacks(version: 0, drawPattern: { _, context in draw(context) }, releaseInfo: nil)
+        info = unsafe ClientInfo(nil, callbacks, release: nil)
     }
 
     /// Draws one cell in the pattern's space.

@@ -62,21 +62,28 @@ extension ItemPreparation {
         return fill(rounded, .gradient(paint), isOpaque: paint.isOpaque, &rasterizer)
     }
 
+    /// Prepares a shape that is filled with a repeated picture.
+    func pattern(_ drawing: PatternDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
+        guard let inverse = shapeRasterizer.placement.inverse else { return .nothing }
+        let tile = drawing.tile
+        let paint = Paint.tiles(TilePaint(tile.picture, inverse: inverse.followed(by: Projection(tile.fromLayer)), tint: tile.tint))
+        switch drawing.shape {
+        case .interior(let path, let rule): return fill(shapeRasterizer.coverage(of: path, rule, &rasterizer), paint)
+        case .stroke(let path, let style, let from, let to): return stroke(path, style, from, to, paint, &rasterizer)
+        }
+    }
+
     /// Prepares a border: a ring between the outline and its inset by `width`, filled by the even-odd rule.
     ///
     /// A border without a hole fills the whole shape.
     func border(_ rounded: RoundedRect, _ width: Double, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {
         guard width > 0 else { return .nothing }
-        let rect = rounded.rect.standardized
-        guard width < min(rect.width, rect.height) / 2 else { return fill(rounded, .solid(color), isOpaque: false, &rasterizer) }
-        var hole = rounded
-        hole.rect = rect.insetBy(dx: width, dy: width)
-        hole.radius = max(0, rounded.usedRadius - width)
+        guard let hole = rounded.hole(width: width) else { return fill(rounded, .solid(color), isOpaque: false, &rasterizer) }
         let edges = item.smoothEdges
-        if rounded.isPlain, edges != .all, !edges.isEmpty { return fill(mixedRing(rect, hole, &rasterizer), .solid(color)) }
-        var ring = rounded.path
-        ring.append(hole.path)
-        return fill(shapeRasterizer.coverage(of: ring, .evenOdd, &rasterizer), .solid(color))
+        if rounded.isPlain, edges != .all, !edges.isEmpty {
+            return fill(mixedRing(rounded.rect.standardized, hole, &rasterizer), .solid(color))
+        }
+        return fill(shapeRasterizer.coverage(of: rounded.ring(width: width), .evenOdd, &rasterizer), .solid(color))
     }
 
     /// Returns the coverage of a plain ring with smooth and hard outer edges; its inner edges are smooth.
@@ -92,7 +99,7 @@ extension ItemPreparation {
     ///   - from: The start of the part, as a fraction of the path's length.
     ///   - to: The end of the part, as a fraction of the path's length.
     func stroke(
-        _ path: Path, _ style: StrokeStyle, _ from: Double, _ to: Double, _ color: Color, _ rasterizer: inout Rasterizer
+        _ path: Path, _ style: StrokeStyle, _ from: Double, _ to: Double, _ paint: Paint, _ rasterizer: inout Rasterizer
     ) -> PreparedItem {
         let part = path.trimmed(from: from, to: to)
         // Nil when the centre lies behind the eye. The visible part is then near the eye and therefore large, so a scale of 4 is assumed.
@@ -100,6 +107,6 @@ extension ItemPreparation {
         guard scale > 0 else { return .nothing }
         let visible = shapeRasterizer.placement.affine?.inverse?(shapeRasterizer.limit.rect)
         let shape = part.stroked(style, tolerance: ShapeRasterizer.tolerance / scale, visible: visible)
-        return fill(shapeRasterizer.coverage(of: shape, .nonZero, &rasterizer), .solid(color))
+        return fill(shapeRasterizer.coverage(of: shape, .nonZero, &rasterizer), paint)
     }
 }

@@ -57,9 +57,10 @@ struct ItemPreparation {
         case .sprites(let drawing): return sprites(drawing)
         case .border(let rounded, let width, let color): return border(rounded, width, color, &rasterizer)
         case .shape(let path, let rule, let color): return fill(shapeRasterizer.coverage(of: path, rule, &rasterizer), .solid(color))
+        case .pattern(let drawing): return pattern(drawing, &rasterizer)
         case .shadow(let shadow): return self.shadow(shadow, &rasterizer)
         case .stroke(let path, let style, let from, let to, let color):
-            return stroke(path, style, from, to, color, &rasterizer)
+            return stroke(path, style, from, to, .solid(color), &rasterizer)
         case .backdrop(let outline, let drawing): return backdrop(outline, drawing, &rasterizer)
         // `FilterPass` draws its picture once the items of the group are prepared.
         case .filtered: return .unfiltered

@@ -10,6 +10,21 @@ extension GalleryChapter {
                 canvas.box(45, 30, 60, 60, CGColor.red.faded(0.5))
                 canvas.box(30, 50, 60, 55, CGColor.yellow.faded(0.5))
             },
+            .still("patterns", "One pattern as background, as border, as fill and as stroke.") { canvas in
+                let pattern = CGColor.dots
+                canvas.box(6, 6, 50, 50, pattern).cornerRadius = 12
+                let frame = canvas.box(64, 6, 50, 50, .pale)
+                frame.borderWidth = 12
+                frame.borderColor = pattern
+                canvas.shape(.ellipse(6, 68, 40, 40), fill: pattern, stroke: .ink, width: 2)
+                canvas.shape(.ellipse(54, 76, 24, 24), stroke: pattern, width: 10)
+                canvas.box(88, 74, 24, 34, pattern).setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
+            },
+            .still("perspective-pattern", "A floor with a pattern.") { canvas in
+                var floor = CATransform3DIdentity
+                floor.m34 = -1 / 100
+                canvas.box(10, 30, 100, 80, .dots).transform = CATransform3DRotate(floor, 0.9, 1, 0, 0)
+            },
             .still("corner-radius", "Radii of 0, 8 and 20 points, and a circle.") { canvas in
                 for (index, radius) in [0.0, 8, 20, 25].enumerated() {
                     canvas.box(6 + Double(index % 2) * 56, 6 + Double(index / 2) * 56, 50, 50).cornerRadius = radius

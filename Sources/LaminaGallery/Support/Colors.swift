@@ -9,6 +9,16 @@ extension CGColor {
     static var yellow: CGColor { hex(0xF7C843) }
     static var purple: CGColor { hex(0x8454C4) }
     static var pale: CGColor { hex(0xDCE6F0) }
+    /// Red dots on yellow, which repeat after 8 points.
+    static var dots: CGColor {
+        CGColor(
+            CGPattern(cell: CGRect(x: 0, y: 0, width: 8, height: 8)) { context in
+                context.setFillColor(.yellow)
+                context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+                context.setFillColor(.red)
+                context.fillEllipse(in: CGRect(x: 1, y: 1, width: 4, height: 4))
+            })
+    }
 
     /// Creates a colour.
     ///

@@ -38,6 +38,25 @@ public struct RoundedRect: Sendable, Hashable {
         self.isContinuous = isContinuous
     }
 
+    /// The outline of the area inside a border; nil when the border leaves no such area.
+    ///
+    /// - Parameter width: The width of the border, positive.
+    package func hole(width: Double) -> RoundedRect? {
+        let box = rect.standardized
+        guard width < min(box.width, box.height) / 2 else { return nil }
+        var hole = self
+        hole.rect = box.insetBy(dx: width, dy: width)
+        hole.radius = max(0, usedRadius - width)
+        return hole
+    }
+
+    /// A border of the given width inside the rectangle, to be filled by the even-odd rule.
+    package func ring(width: Double) -> Path {
+        var ring = path
+        if let hole = hole(width: width) { ring.append(hole.path) }
+        return ring
+    }
+
     /// The effective radius: `radius` clamped between 0 and half of the shorter side; 0 when no corner is selected.
     public var usedRadius: Double {
         guard radius > 0, !corners.isEmpty else { return 0 }

@@ -105,6 +105,12 @@ package struct LayerState: Sendable {
         set { ownedSparseGroups().groups.replicator.value = newValue }
     }
 
+    /// The patterns of colours.
+    package var patterns: PatternState {
+        get { sparse?.groups.patterns.value ?? .initial }
+        set { ownedSparseGroups().groups.patterns.value = newValue }
+    }
+
     /// The values that the app stored under custom keys.
     package var custom: CustomValues {
         get { sparse?.groups.custom.value ?? .initial }
@@ -115,6 +121,8 @@ package struct LayerState: Sendable {
     package var hasNoSublayerTransform: Bool { sparse?.groups.sublayerTransform.isUntouched ?? true }
     /// True when no property of `EdgeState` was ever set.
     package var hasPlainEdges: Bool { sparse?.groups.edges.isUntouched ?? true }
+    /// True when no colour was ever a pattern.
+    package var hasNoPatterns: Bool { sparse?.groups.patterns.isUntouched ?? true }
     /// True when no filter and no mode of compositing was ever set.
     package var hasNoEffects: Bool { sparse?.groups.effects.isUntouched ?? true }
     package var hasNoShadow: Bool { sparse?.groups.shadow.isUntouched ?? true }

@@ -16,6 +16,7 @@ struct SparseGroups: Sendable {
     var emission = Sparse<EmissionHistory>()
     var replicator = Sparse<ReplicatorState>()
     var effects = Sparse<EffectsState>()
+    var patterns = Sparse<PatternState>()
     var custom = Sparse<CustomValues>()
 }
 

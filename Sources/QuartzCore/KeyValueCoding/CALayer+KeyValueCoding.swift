@@ -10,8 +10,9 @@ extension CALayer {
     ///   path.
     func storedValue(forKey key: String) -> Any? {
         if let property = unsafe ObjectProperty.table[key] { return property.get(self) }
-        if let row = Self.properties[key] { return row.access.value(in: state).bridged }
-        return customValue(forKey: key)
+        guard let row = Self.properties[key] else { return customValue(forKey: key) }
+        if !state.hasNoPatterns, let place = PatternPlace.byKey[row.name] { return color(place) }
+        return row.access.value(in: state).bridged
     }
 
     func storeValue(_ value: Any?, forKey key: String) {
@@ -51,6 +52,10 @@ extension CALayer {
 
     private func store(_ value: Any?, in access: any PropertyAccess, of row: Property, name: String) {
         if row.name == "contents" { return setContents(value) }
+        if let place = PatternPlace.byKey[row.name] {
+            if let color = value as? CGColor { return setColor(color, place) }
+            removePattern(place)
+        }
         guard let value else {
             if change(access, of: row, to: .null) { return }
             // A property whose type has no nil gets the value of an unset property instead, as in Core Animation.

@@ -238,8 +238,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
     /// The colour behind contents and sublayers; animatable, default nil.
     open var backgroundColor: CGColor? {
-        get { self[\.backgroundColor].map { CGColor($0) } }
-        set { self[\.backgroundColor] = newValue?.color }
+        get { color(.background) }
+        set { setColor(newValue, .background) }
     }
     /// The radius of the rounded corners, in points; animatable, default 0.
     ///
@@ -267,8 +267,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
     /// The colour of the border; animatable, default opaque black.
     open var borderColor: CGColor? {
-        get { self[\.edges.borderColor].map { CGColor($0) } }
-        set { self[\.edges.borderColor] = newValue?.color }
+        get { color(.border) }
+        set { setColor(newValue, .border) }
     }
     /// The colour of the shadow; animatable, default opaque black.
     open var shadowColor: CGColor? {

@@ -21,8 +21,8 @@ open class CAShapeLayer: CALayer {
     }
     /// The colour of the filled area; animatable, default opaque black, and nil fills nothing.
     open var fillColor: CGColor? {
-        get { self[\.shape.fillColor].map { CGColor($0) } }
-        set { self[\.shape.fillColor] = newValue?.color }
+        get { color(.fill) }
+        set { setColor(newValue, .fill) }
     }
     /// The rule that decides which regions of a self-intersecting path are inside; default `nonZero`.
     open var fillRule: CAShapeLayerFillRule {
@@ -31,8 +31,8 @@ open class CAShapeLayer: CALayer {
     }
     /// The colour of the stroke; animatable, default nil, which strokes nothing.
     open var strokeColor: CGColor? {
-        get { self[\.shape.strokeColor].map { CGColor($0) } }
-        set { self[\.shape.strokeColor] = newValue?.color }
+        get { color(.stroke) }
+        set { setColor(newValue, .stroke) }
     }
     /// The start of the stroke as a fraction of the path's length, 0...1; animatable, default 0.
     open var strokeStart: CGFloat {

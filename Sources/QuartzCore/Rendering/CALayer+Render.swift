@@ -78,6 +78,7 @@ extension CALayer {
         var pending = [self]
         while let layer = pending.popLast() {
             layer.displayIfNeeded()
+            layer.displayPatterns()
             pending += layer.links.sublayers
             if let mask = layer.links.mask { pending.append(mask) }
         }

@@ -13,6 +13,7 @@ extension DrawItem {
         switch content {
         case .filtered, .backdrop, .sprites, .raster: return false
         case .picture(let drawing): return drawing.tint == Sprite.noTint
+        case .pattern(let drawing): return drawing.tile.tint == Sprite.noTint
         default: return true
         }
     }
@@ -50,21 +51,24 @@ extension DrawItem {
             .stroke(path.trimmed(from: from, to: to).mapped(by: map), style, pen: map, .color(color))
         case .gradient(let outline, let drawing): .fill(outline.path.mapped(by: map), .nonZero, drawing.ink(map))
         case .picture(let drawing): picture(drawing)
+        case .pattern(let drawing): pattern(drawing)
         case .sprites, .shadow, .group, .filtered, .backdrop, .raster: nil
         }
     }
 
     private func border(_ outline: RoundedRect, _ width: Double, _ color: Color) -> Mark? {
         guard width > 0 else { return nil }
-        let rect = outline.rect.standardized
-        var ring = outline.path
-        if width < min(rect.width, rect.height) / 2 {
-            var hole = outline
-            hole.rect = rect.insetBy(dx: width, dy: width)
-            hole.radius = max(0, outline.usedRadius - width)
-            ring.append(hole.path)
+        return .fill(outline.ring(width: width).mapped(by: map), .evenOdd, .color(color))
+    }
+
+    private func pattern(_ drawing: PatternDrawing) -> Mark? {
+        guard let toLayer = drawing.tile.fromLayer.inverse else { return nil }
+        let ink = Ink.pictures(PlacedPicture(drawing.tile.picture, toLayer.followed(by: map), isSmooth: true))
+        switch drawing.shape {
+        case .interior(let path, let rule): return .fill(path.mapped(by: map), rule, ink)
+        case .stroke(let path, let style, let from, let to):
+            return .stroke(path.trimmed(from: from, to: to).mapped(by: map), style, pen: map, ink)
         }
-        return .fill(ring.mapped(by: map), .evenOdd, .color(color))
     }
 
     private func picture(_ drawing: PictureDrawing) -> Mark? {

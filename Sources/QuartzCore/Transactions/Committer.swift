@@ -61,6 +61,7 @@ struct Committer {
     private func display(_ marked: [CALayer]) -> Bool {
         let waiting = layerLock.withLock { marked.filter { $0.commitmentWhileLocked.needsDisplay && isChanged($0) } }
         for layer in waiting { layer.displayIfNeeded() }
+        for layer in marked { layer.displayPatterns() }
         return !waiting.isEmpty
     }
 

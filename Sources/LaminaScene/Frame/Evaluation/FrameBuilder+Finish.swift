@@ -42,7 +42,8 @@ extension FrameBuilder {
     /// Adds the border, if the layer has a visible one.
     mutating func drawBorder(of visit: Visit) {
         let edges = visit.state.edges
-        guard edges.borderWidth > 0, let color = edges.borderColor, color.alpha > 0 else { return }
+        guard edges.borderWidth > 0, let color = edges.borderColor else { return }
+        guard color.alpha > 0 else { return addBorderPattern(of: visit) }
         let outline = visit.state.roundedBounds
         add(
             .border(outline, width: visit.state.edges.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity,

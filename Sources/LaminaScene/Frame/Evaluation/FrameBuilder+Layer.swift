@@ -87,8 +87,12 @@ extension FrameBuilder {
     /// Draws background and gradient, then the contents; only the contents are clipped to the bounds by `masksToBounds`.
     private mutating func addOwnContents(of visit: inout Visit) {
         let outline = visit.state.roundedBounds
-        if let color = visit.state.backgroundColor, color.alpha > 0 {
-            add(.fill(outline, color), covering: outline.rect, of: visit, opacity: visit.opacity, smoothEdges: outline.smoothEdges)
+        if let color = visit.state.backgroundColor {
+            if color.alpha > 0 {
+                add(.fill(outline, color), covering: outline.rect, of: visit, opacity: visit.opacity, smoothEdges: outline.smoothEdges)
+            } else {
+                addBackgroundPattern(of: visit)
+            }
         }
         if visit.state.kind == .gradient, let drawing = visit.state.gradientDrawing {
             add(.gradient(outline, drawing), covering: outline.rect, of: visit, opacity: visit.opacity, smoothEdges: outline.smoothEdges)
@@ -106,19 +110,24 @@ extension FrameBuilder {
     private mutating func addShape(of visit: Visit, opacity: Float) {
         let shape = visit.state.shape
         guard let path = shape.path, let bounds = path.controlBounds else { return }
-        if let color = shape.fillColor, color.alpha > 0 {
-            add(
-                .shape(path, shape.fillRule == .evenOdd ? .evenOdd : .nonZero, color), covering: bounds, of: visit, opacity: opacity,
-                smoothEdges: .all)
+        if let color = shape.fillColor {
+            if color.alpha > 0 {
+                add(
+                    .shape(path, shape.fillRule == .evenOdd ? .evenOdd : .nonZero, color), covering: bounds, of: visit, opacity: opacity,
+                    smoothEdges: .all)
+            } else {
+                addFillPattern(of: visit, covering: bounds, opacity: opacity)
+            }
         }
         let from = max(0, shape.strokeStart)
         let to = min(1, shape.strokeEnd)
-        guard let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0, from < to else { return }
+        guard let color = shape.strokeColor, shape.lineWidth > 0, from < to else { return }
         let style = shape.strokeStyle
-        let reach = style.reach
-        add(
-            .stroke(path, style, from: from, to: to, color), covering: bounds.insetBy(dx: -reach, dy: -reach), of: visit, opacity: opacity,
-            smoothEdges: .all)
+        let stroked = bounds.insetBy(dx: -style.reach, dy: -style.reach)
+        guard color.alpha > 0 else {
+            return addStrokePattern(of: visit, .stroke(path, style, from: from, to: to), covering: stroked, opacity: opacity)
+        }
+        add(.stroke(path, style, from: from, to: to, color), covering: stroked, of: visit, opacity: opacity, smoothEdges: .all)
     }
 
     /// Adds the item of the layer's shadow and extends the visible region by its reach.

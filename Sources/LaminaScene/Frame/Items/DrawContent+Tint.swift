@@ -15,6 +15,9 @@ extension DrawContent {
         case .picture(var drawing):
             drawing.tint = Sprite.tint(drawing.tint, by: tint)
             self = .picture(drawing)
+        case .pattern(var drawing):
+            drawing.tile.tint = Sprite.tint(drawing.tile.tint, by: tint)
+            self = .pattern(drawing)
         case .sprites(let drawing): self = .sprites(SpriteDrawing(looks: drawing.looks, sprites: drawing.sprites.map { $0.tinted(by: tint) }))
         // The colour of a shadow is tinted where it is made, and groups and rasterised layers have the colours of their items.
         case .shadow, .group, .filtered, .backdrop, .raster: break

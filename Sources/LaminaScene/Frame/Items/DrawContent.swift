@@ -20,6 +20,8 @@ package enum DrawContent: Sendable, Hashable {
     case stroke(Path, StrokeStyle, from: Double, to: Double, Color)
     /// A rounded rectangle filled with a gradient.
     case gradient(RoundedRect, GradientDrawing)
+    /// A shape filled with a repeated picture; indirect, because it is rare and larger than other contents.
+    indirect case pattern(PatternDrawing)
     /// A blurred shadow in one colour, below the items that follow.
     case shadow(ShadowDrawing)
     /// A group of the next `contentCount` items, composited as one image.
@@ -71,6 +73,23 @@ package struct PictureDrawing: Sendable, Hashable {
         self.minification = minification
         self.minificationBias = minificationBias
         self.tint = tint
+    }
+}
+
+/// A shape filled with a repeated picture.
+package struct PatternDrawing: Sendable, Hashable {
+    package enum Shape: Sendable, Hashable {
+        case interior(Path, FillRule)
+        /// The stroke of a path; `from` and `to` are fractions 0...1 of the path's length.
+        case stroke(Path, StrokeStyle, from: Double, to: Double)
+    }
+
+    package var shape: Shape
+    package var tile: LayerTile
+
+    package init(_ shape: Shape, _ tile: LayerTile) {
+        self.shape = shape
+        self.tile = tile
     }
 }
 
