@@ -93,6 +93,8 @@ extension AttachedAnimation {
     func reportStop(finished: Bool, of layer: CALayer) {
         guard !hasStopped else { return }
         let (animation, completions) = (animation, completions)
+        // A block for the main thread would keep the animation and its values until that thread is idle.
+        guard animation.delegate != nil || !completions.isEmpty else { return }
         RunLoopIteration.notify {
             animation.delegate?.animationDidStop(animation, finished: finished)
             for completion in completions { completion.leave() }

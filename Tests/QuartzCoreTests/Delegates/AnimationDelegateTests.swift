@@ -102,6 +102,15 @@ import TestSupport
         #expect(keys == nil)
     }
 
+    @Test func aRemovedAnimationThatNobodyWatchesIsFreedAtOnce() {
+        let layer = CALayer()
+        layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+        weak let attached = layer.animation(forKey: "fade")
+        #expect(attached != nil)
+        layer.removeAllAnimations()
+        #expect(attached == nil)
+    }
+
     @Test func leavingTheTreeStopsAnimationsUnfinished() {
         stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
         stage.advance(to: 1)
