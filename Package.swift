@@ -176,13 +176,14 @@ let package = Package(
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaClock", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
+        .target(name: "TestFontFiles", path: "Tests/Support/TestFontFiles", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
         tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
         tests("LaminaConcurrency", ["LaminaConcurrency"]),
         tests("LaminaObserving", ["UIKit"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
-        tests("LaminaText", ["TestRandom", "LaminaText", "LaminaPrimitives"]),
+        tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaConcurrency", "TestRandom", "LaminaScene", "LaminaPrimitives"]),
         tests("LaminaLayout", ["TestRandom", "LaminaLayout"]),
         tests("LaminaScrolling", ["LaminaScrolling"]),
@@ -205,9 +206,9 @@ let package = Package(
                 "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives", "LaminaRun",
                 "QuartzCore",
             ]),
-        tests("CoreGraphics", ["TestRandom", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
+        tests("CoreGraphics", ["TestRandom", "TestFontFiles", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests("ImageIO", ["TestSupport", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
-        tests("CoreText", ["TestSupport", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
+        tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",
             [

@@ -23,26 +23,4 @@ extension CGFont {
 
     /// Returns a glyph's PostScript name; nil when the font has no names or lacks the glyph.
     public func name(for glyph: CGGlyph) -> CFString? { face.name(of: GlyphID(glyph)).map { NSString(string: $0) } }
-
-    /// The axes of a variable font, one dictionary for each; nil for other fonts.
-    public var variationAxes: CFArray? {
-        let axes = face.axes
-        guard !axes.isEmpty else { return nil }
-        return NSArray(
-            array: axes.map { axis in
-                [
-                    CGFont.variationAxisName: NSString(string: axis.name), CGFont.variationAxisMinValue: NSNumber(value: axis.minimum),
-                    CGFont.variationAxisMaxValue: NSNumber(value: axis.maximum), CGFont.variationAxisDefaultValue: NSNumber(value: axis.initial),
-                ] as NSDictionary
-            })
-    }
-
-    /// The key of an axis's name, a string.
-    public class var variationAxisName: CFString { NSString(string: "kCGFontVariationAxisName") }
-    /// The key of an axis's least value, a number.
-    public class var variationAxisMinValue: CFString { NSString(string: "kCGFontVariationAxisMinValue") }
-    /// The key of an axis's greatest value, a number.
-    public class var variationAxisMaxValue: CFString { NSString(string: "kCGFontVariationAxisMaxValue") }
-    /// The key of an axis's initial value, a number.
-    public class var variationAxisDefaultValue: CFString { NSString(string: "kCGFontVariationAxisDefaultValue") }
 }

@@ -2,17 +2,6 @@ public import CoreGraphics
 public import Foundation
 import LaminaText
 
-/// The identifier of a variation axis, a number.
-public var kCTFontVariationAxisIdentifierKey: CFString { interned("NSCTVariationAxisIdentifier") }
-/// The smallest value of a variation axis.
-public var kCTFontVariationAxisMinimumValueKey: CFString { interned("NSCTVariationAxisMinimumValue") }
-/// The largest value of a variation axis.
-public var kCTFontVariationAxisMaximumValueKey: CFString { interned("NSCTVariationAxisMaximumValue") }
-/// The initial value of a variation axis.
-public var kCTFontVariationAxisDefaultValueKey: CFString { interned("NSCTVariationAxisDefaultValue") }
-/// The name of a variation axis.
-public var kCTFontVariationAxisNameKey: CFString { interned("NSCTVariationAxisName") }
-
 /// The four letters of an OpenType feature.
 public var kCTFontOpenTypeFeatureTag: CFString { interned("CTFeatureOpenTypeTag") }
 /// The value of an OpenType feature; 0 is off.
@@ -33,20 +22,6 @@ public var kCTFontFeatureSelectorNameKey: CFString { interned("CTFeatureSelector
 public var kCTFontFeatureSelectorDefaultKey: CFString { interned("CTFeatureSelectorDefault") }
 /// True for a selector that is on.
 public var kCTFontFeatureSelectorSettingKey: CFString { interned("CTFeatureSelectorSetting") }
-
-/// Returns the axes of a variable font; nil for other fonts.
-public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? {
-    let axes = font.font.face.axes
-    guard !axes.isEmpty else { return nil }
-    return NSArray(
-        array: axes.map { axis in
-            [
-                kCTFontVariationAxisIdentifierKey: NSNumber(value: axis.tag), kCTFontVariationAxisMinimumValueKey: NSNumber(value: axis.minimum),
-                kCTFontVariationAxisMaximumValueKey: NSNumber(value: axis.maximum),
-                kCTFontVariationAxisDefaultValueKey: NSNumber(value: axis.initial), kCTFontVariationAxisNameKey: NSString(string: axis.name),
-            ] as NSDictionary
-        })
-}
 
 /// Returns the OpenType features of a font, one dictionary with its tag for each; nil when it has none.
 ///

@@ -28,11 +28,14 @@ public var kCTFontFeaturesAttribute: CFString { interned("NSCTFontFeaturesAttrib
 /// The features that differ from the font's defaults, an array of dictionaries.
 public var kCTFontFeatureSettingsAttribute: CFString { interned("NSCTFontFeatureSettingsAttribute") }
 
+/// The axis values of a variable font that differ from the initial ones, a dictionary of numbers by the axes' identifiers.
+public var kCTFontVariationAttribute: CFString { interned("NSCTFontVariationAttribute") }
+
 /// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
     let attributes = NSMutableDictionary()
     let all = font.font.attributeDictionary
-    for key in [kCTFontNameAttribute, kCTFontSizeAttribute, kCTFontMatrixAttribute, kCTFontFeatureSettingsAttribute] {
+    for key in [kCTFontNameAttribute, kCTFontSizeAttribute, kCTFontMatrixAttribute, kCTFontFeatureSettingsAttribute, kCTFontVariationAttribute] {
         if let value = all[key] { attributes[key] = value }
     }
     return CTFontDescriptor(attributes, face: font.font.face)
@@ -61,6 +64,7 @@ extension Font {
         if !face.path.isEmpty { result[kCTFontURLAttribute] = NSURL(fileURLWithPath: face.path) }
         if matrix != .identity { result[kCTFontMatrixAttribute] = CGAffineTransform(matrix)._boxed }
         if !features.isEmpty { result[kCTFontFeatureSettingsAttribute] = features.settings }
+        if !face.variation.isEmpty { result[kCTFontVariationAttribute] = face.variation.dictionary }
         return result
     }
 }
@@ -122,9 +126,10 @@ extension CTFontDescriptor {
         return result
     }
 
-    /// Returns a font with the descriptor's features and matrix.
+    /// Returns a font with the descriptor's variation, features and matrix.
     func refined(_ font: Font) -> Font {
         var font = font
+        if let values = attributes[kCTFontVariationAttribute] as? NSDictionary { font = font.varied(by: FontVariation(values)) }
         if let settings = attributes[kCTFontFeatureSettingsAttribute] as? NSArray { font.features += [FontFeature](settings: settings) }
         if let value = attributes[kCTFontMatrixAttribute] as? NSValue { font = font.with(CGAffineTransform(_boxed: value)) }
         return font

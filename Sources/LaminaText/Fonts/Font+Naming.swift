@@ -14,6 +14,8 @@ extension Font {
     package init(named name: String, size: Double, catalog: FontCatalog = .system) throws(FontError) {
         if let face = catalog.face(postScriptName: name) {
             self.init(face, size: size)
+        } else if let font = Self.variation(name, size: size, catalog: catalog) {
+            self = font
         } else if let face = catalog.face(family: name) {
             self.init(face, size: size)
         } else if let font = Self.standIn(for: name, size: size, catalog: catalog) {
@@ -65,6 +67,14 @@ extension Font {
 
     /// Derives the traits from a style name, such as `Bold Italic`.
     package static func traits(ofStyle name: String) -> FontTraits { FontTraits(styleName: name) }
+
+    /// Finds a variation of a variable font by its PostScript name; nil when the font is unknown or has other axes.
+    private static func variation(_ name: String, size: Double, catalog: FontCatalog) -> Font? {
+        var base = ""
+        guard let variation = FontVariation(name: name, base: &base), let face = catalog.face(postScriptName: base) else { return nil }
+        let font = Font(face, size: size).varied(by: variation)
+        return font.name == name ? font : nil
+    }
 
     private static func standIn(for name: String, size: Double, catalog: FontCatalog) -> Font? {
         let parts = name.split(separator: "-", maxSplits: 1)

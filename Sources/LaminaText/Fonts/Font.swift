@@ -28,7 +28,7 @@ package struct Font: Sendable, Hashable {
     ) {
         self.face = face
         self.size = Self.usable(size)
-        self.traits = traits ?? FontTraits(styleName: face.styleName)
+        self.traits = traits ?? face.traits
         self.features = features
         self.name = name ?? face.postScriptName
         self.familyName = familyName ?? face.familyName
@@ -53,6 +53,18 @@ package struct Font: Sendable, Hashable {
     package func withSize(_ size: Double) -> Font {
         var font = self
         font.size = Self.usable(size)
+        return font
+    }
+
+    /// Returns the font with other axis values; the font itself when its face has no such axes.
+    ///
+    /// - Parameter values: Values by tag, which are clamped to the limits of their axes. Axes without a value keep theirs.
+    package func varied(by values: FontVariation) -> Font {
+        var font = self
+        font.face = face.varied(by: values)
+        guard font.face != face else { return self }
+        if name == face.postScriptName { font.name = font.face.postScriptName }
+        if font.face.variation[.weightAxis] != face.variation[.weightAxis] { font.traits.weight = font.face.traits.weight }
         return font
     }
 

@@ -12,7 +12,7 @@ extension GlyphID {
 
 /// One face of a font file: its names, metrics, outlines and colour bitmaps, independent of size.
 ///
-/// Two faces are equal when they are the same object; `FontCatalog` opens each only once.
+/// Two faces are equal when they are the same variation of the same object; `FontCatalog` opens each only once.
 package final class FontFace: Sendable {
     /// The path of the font file.
     package let path: String
@@ -33,9 +33,19 @@ package final class FontFace: Sendable {
     package let form: FaceForm
     /// The number of faces in the file.
     package let siblingCount: Int
+    /// The axis values of a variable font that differ from the initial ones.
+    package let variation: FontVariation
     let shaping: ShapingFace
     /// The open file behind a lock, since FreeType is not thread-safe; nil for the empty face.
+    ///
+    /// Variations of a face share it.
     let file: Guarded<FontFile>?
+    /// The face as it was opened; nil for such a face itself.
+    let base: FontFace?
+    /// The variations of this face.
+    let instances = FaceInstances()
+    /// The values of all axes for FreeType; empty for the initial ones.
+    let coordinates: [Int32]
 
     /// A face without glyphs, for machines without fonts: its lines have a typical height and draw nothing.
     package static let empty = FontFace()
@@ -46,7 +56,7 @@ package final class FontFace: Sendable {
         form = FaceForm()
         metrics = .usual
         shaping = ShapingFace()
-        file = nil
+        (file, base, variation, coordinates) = (nil, nil, [:], [])
     }
 
     /// - Throws: `FontError.unreadable` when the file has no face of this index.
@@ -71,15 +81,44 @@ package final class FontFace: Sendable {
         metrics = file.metrics
         hasPictures = file.hasPictures
         form = file.form
-        shaping = try ShapingFace(source, index: index)
+        let shaping = try ShapingFace(source, index: index)
+        // The high bits of the index select one of the instances that the font's designer has named. The libraries differ in when they follow them.
+        let axes = index >> 16 > 0 ? shaping.axes : []
+        variation = axes.isEmpty ? [:] : file.variation(along: axes)
+        let values = axes.values(of: variation)
+        self.shaping = axes.isEmpty ? shaping : ShapingFace(shaping, values)
+        (base, coordinates) = (nil, values.map { FixedPoint.bits($0.value) })
         self.file = Guarded(file)
     }
 
+    /// Creates a variation of a face.
+    ///
+    /// - Parameters:
+    ///   - base: A face that is no variation of another.
+    ///   - variation: Values within the limits of the face's axes.
+    init(_ base: FontFace, _ variation: FontVariation, _ axes: [VariationAxis]) {
+        let values = axes.values(of: variation)
+        let coordinates = values.map { FixedPoint.bits($0.value) }
+        (path, index, familyName, styleName) = (base.path, base.index, base.familyName, base.styleName)
+        postScriptName = axes.name(of: variation, in: base.postScriptName)
+        (unitsPerEm, glyphCount, hasPictures, siblingCount) = (base.unitsPerEm, base.glyphCount, base.hasPictures, base.siblingCount)
+        let tables = base.file?.withLock { file in
+            file.select(coordinates)
+            return (metrics: file.metrics, form: file.form)
+        }
+        metrics = tables?.metrics ?? base.metrics
+        var form = tables?.form ?? base.form
+        if let slant = variation[.slantAxis] { form.italicAngle = slant }
+        self.form = form
+        shaping = ShapingFace(base.shaping, values)
+        (file, self.base, self.variation, self.coordinates) = (base.file, base, variation, coordinates)
+    }
+
     /// Returns a glyph's outline in font units, with y pointing up; empty when the glyph has none.
-    package func outline(of glyph: GlyphID) -> Path { file?.withLock { $0.outline(of: glyph) } ?? Path() }
+    package func outline(of glyph: GlyphID) -> Path { read { $0.outline(of: glyph) } ?? Path() }
 
     /// Returns a glyph's colour bitmap; nil when it has none.
-    package func picture(of glyph: GlyphID) -> GlyphPicture? { hasPictures ? file?.withLock { $0.picture(of: glyph) } : nil }
+    package func picture(of glyph: GlyphID) -> GlyphPicture? { hasPictures ? read { $0.picture(of: glyph) } ?? nil : nil }
 
     /// Returns the glyph of one character, without shaping; nil when the face lacks it.
     package func glyph(for character: Unicode.Scalar) -> GlyphID? { shaping.glyph(for: character) }
@@ -90,21 +129,36 @@ package final class FontFace: Sendable {
     /// The bounding box of all glyphs, in font units, with y pointing up.
     package var bounds: Rect { file?.withLock(\.bounds) ?? .zero }
 
+    /// Reads from the open file with the face's own axis values; nil for the empty face.
+    private func read<Result: Sendable>(_ body: (FontFile) -> Result) -> Result? {
+        file?.withLock { file in
+            file.select(coordinates)
+            return body(file)
+        }
+    }
+
     /// Returns the horizontal advance of a glyph, in em.
     package func advance(of glyph: GlyphID) -> Double { shaping.advance(of: glyph) / unitsPerEm }
 }
 
 extension FontFace {
-    /// The traits that the style name states.
-    package var traits: FontTraits { FontTraits(styleName: styleName) }
+    /// The traits that the style name states, with the weight of the variation.
+    package var traits: FontTraits {
+        var traits = FontTraits(styleName: styleName)
+        if let weight = variation[.weightAxis] { traits.weight = weight }
+        return traits
+    }
 
     /// True when the face has a glyph for each of these characters.
     func has(_ characters: [Unicode.Scalar]) -> Bool { characters.allSatisfy { glyph(for: $0) != nil } }
 }
 
 extension FontFace: Hashable {
-    package static func == (a: FontFace, b: FontFace) -> Bool { a === b }
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package static func == (a: FontFace, b: FontFace) -> Bool { (a.base ?? a) === (b.base ?? b) && a.variation == b.variation }
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(base ?? self))
+        if !variation.isEmpty { hasher.combine(variation) }
+    }
 }
 
 extension FontFile {

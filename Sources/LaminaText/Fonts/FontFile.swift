@@ -10,6 +10,8 @@ final class FontFile {
     let face: FT_Face
     /// The bytes of a font in memory, which FreeType reads as long as the face is open; empty for a font in a file.
     let bytes: UnsafeMutableBufferPointer<UInt8>
+    /// The axis values that FreeType uses now; empty for the initial ones.
+    var selected: [Int32] = []
 
     /// - Throws: `FontError.unreadable` when the source is no font or has no face of this index.
     init(_ source: FontSource, index: Int) throws(FontError) {

@@ -17,6 +17,7 @@ extension FontFace {
     /// Opens the font once more; nil for the empty face, and when the file has disappeared.
     package func reader() -> FontReader? {
         guard let source = file?.withLock({ $0.source(path: path) }), let file = try? FontFile(source, index: index) else { return nil }
+        file.select(coordinates)
         return FontReader(file)
     }
 }

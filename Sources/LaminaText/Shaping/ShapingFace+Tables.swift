@@ -9,6 +9,8 @@ package struct VariationAxis: Sendable, Hashable {
     package let maximum: Double
     /// The axis's name for users; empty when the font has none.
     package let name: String
+    /// True when the font's designer advises against showing the axis to users.
+    package let isHidden: Bool
 }
 
 extension ShapingFace {
@@ -35,9 +37,7 @@ extension ShapingFace {
         let all = [0x4753_5542, 0x4750_4F53].flatMap { (table: UInt32) in
             unsafe tags { start, count, buffer in unsafe hb_ot_layout_table_get_feature_tags(face, table, start, &count, buffer) }
         }
-        return Set(all).sorted().map { tag in
-            String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
-        }
+        return Set(all).sorted().map(\.letters)
     }
 
     /// Reads a list that HarfBuzz returns in portions of 64.
@@ -86,7 +86,8 @@ extension ShapingFace {
         return infos.prefix(Int(count)).map { info in
             VariationAxis(
                 tag: info.tag, minimum: Double(info.min_value), initial: Double(info.default_value), maximum: Double(info.max_value),
-                name: name(info.name_id, language: "en") ?? "")
+                name: name(info.name_id, language: "en") ?? "",
+                isHidden: info.flags.rawValue & HB_OT_VAR_AXIS_FLAG_HIDDEN.rawValue != 0)
         }
     }
 

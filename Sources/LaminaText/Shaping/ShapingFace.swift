@@ -28,6 +28,18 @@ final class ShapingFace: @unchecked Sendable {
         unsafe self.font = font
     }
 
+    /// Creates a variation of a face.
+    ///
+    /// - Parameter values: The tags of all axes with their values.
+    init(_ base: ShapingFace, _ values: [(tag: UInt32, value: Double)]) {
+        // The new font retains the face of the other; on failure HarfBuzz returns its built-in empty object, never null.
+        let font: OpaquePointer = unsafe hb_font_create(hb_font_get_face(base.font))
+        let variations = values.map { hb_variation_t(tag: $0.tag, value: Float($0.value)) }
+        unsafe variations.withUnsafeBufferPointer { unsafe hb_font_set_variations(font, $0.baseAddress, UInt32($0.count)) }
+        unsafe hb_font_make_immutable(font)
+        unsafe self.font = font
+    }
+
     deinit { unsafe hb_font_destroy(font) }
 
     private static func blob(_ source: FontSource) -> OpaquePointer? {
