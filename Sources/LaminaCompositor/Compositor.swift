@@ -8,7 +8,7 @@ import LaminaRaster
 /// Keeps its threads and the prepared items of the last frame between calls. Calls must come from one thread at a time.
 package final class Compositor {
     private let pool: WorkerPool
-    private let pictures: GroupPictures
+    private var pictures: GroupPictures
     private let rasters: RasterPictures
     private var prepared = PreparedParts()
     private let tileWidth: Int
@@ -66,8 +66,8 @@ package final class Compositor {
     /// - Returns: The rectangles that may differ from the previous frame.
     private func prepare(_ frame: Frame, _ bitmap: Bitmap) -> [PixelRect] {
         precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
+        if rasters.begin(frame) { forgetPreparedFrame() }
         let comparison = FrameComparison(last, frame)
-        rasters.beginFrame()
         var preparation = PartPreparation(pool, pictures, rasters, grid: grid(of: frame))
         preparation.update(&prepared, for: comparison)
         last = frame
@@ -75,6 +75,13 @@ package final class Compositor {
         BackdropPass(bounds: frame.bounds, background: frame.background.pixel, grid: grid(of: frame), pool: pool)
             .update(frame.content, prepared, &changes)
         return changes
+    }
+
+    /// Forgets everything that was prepared for the last frame, so that the next one is drawn completely.
+    private func forgetPreparedFrame() {
+        last = Frame(width: -1, height: -1)
+        prepared = PreparedParts()
+        pictures = GroupPictures()
     }
 
     /// Draws the damaged pixels.

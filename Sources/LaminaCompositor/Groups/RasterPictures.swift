@@ -4,7 +4,7 @@ import LaminaScene
 
 /// Draws and caches the pictures of rasterised layers.
 ///
-/// A picture depends on its items alone, so the cache changes no pixel.
+/// A picture depends on its items and on the frame's `RasterBudget` alone, so the cache changes no pixel.
 final class RasterPictures {
     /// The items of a picture, wherever it is placed.
     private struct Key: Hashable {
@@ -18,30 +18,47 @@ final class RasterPictures {
     /// The length of a cache generation, in frames: a picture that is in no new item is evicted after one to two generations.
     private static let evictionPeriod = 8
 
-    private var pictures = RecentValues<Key, Picture>()
-    private var frame = 0
+    /// The cost of a picture is its number of pixels.
+    private var pictures = RecentValues<Key, ReducedPicture>()
+    private var frameCount = 0
+    private let leastLimit: Int
+    private var budget = RasterBudget()
 
     /// The number of pictures drawn so far.
     private(set) var drawnCount = 0
 
-    /// Begins a frame; evicts pictures that have been unused for too long.
-    func beginFrame() {
+    /// - Parameter leastLimit: The number of pixels that the pictures of any frame may have, 64 MiB by default; larger frames may have more.
+    init(leastLimit: Int = 1 << 24) { self.leastLimit = leastLimit }
+
+    /// The number of pixels of all cached pictures.
+    var cachedPixels: Int { pictures.cost }
+
+    /// Begins a frame; evicts pictures that have been unused for too long, or since the last frame when there are too many.
+    ///
+    /// - Returns: True when the pictures of the last frame are reduced differently and may not be used in this one.
+    func begin(_ frame: Frame) -> Bool {
+        let budget = RasterBudget(frame, least: leastLimit)
+        let isOther = budget.halvings != self.budget.halvings
+        self.budget = budget
         // Without a picture the cache is not touched, because the first use of its type searches all protocol conformances of the program.
-        guard drawnCount > 0 else { return }
-        frame += 1
-        if frame.isMultiple(of: Self.evictionPeriod) { pictures.beginGeneration() }
+        guard drawnCount > 0 else { return isOther }
+        if isOther { pictures = RecentValues() }
+        frameCount += 1
+        if frameCount.isMultiple(of: Self.evictionPeriod) || pictures.cost > budget.mostPixels / 2 { pictures.beginGeneration() }
+        return isOther
     }
 
     /// The picture of a rasterised layer.
     ///
     /// - Parameter grid: Gives the size of the tiles in which it is drawn.
-    func picture(of drawing: RasterDrawing, _ pool: WorkerPool, grid: TileGrid) -> Picture {
+    func picture(of drawing: RasterDrawing, _ pool: WorkerPool, grid: TileGrid) -> ReducedPicture {
         let key = Key(drawing: drawing)
         if let picture = pictures.value(for: key) { return picture }
-        let picture = Picture(bitmap(of: drawing.content, in: drawing.region, pool, grid))
+        let whole = Picture(bitmap(of: drawing.content, in: drawing.region, pool, grid))
+        let reduced = ReducedPicture(whole, level: Double(budget.halvings))
         drawnCount += 1
-        pictures.insert(picture, for: key)
-        return picture
+        pictures.insert(reduced, for: key, cost: reduced.picture.bitmap.bounds.area)
+        return reduced
     }
 
     private func bitmap(of content: FramePart, in region: PixelRect, _ pool: WorkerPool, _ grid: TileGrid) -> Bitmap {

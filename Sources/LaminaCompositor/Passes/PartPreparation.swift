@@ -80,7 +80,10 @@ struct PartPreparation {
         let position = ItemIndex(draft: drafts.count, item: index)
         fresh.append(position)
         if item.content.isDerived { derived.append(position) }
-        if let raster = item.content.raster { rasterized[position] = .picture(raster.drawing(of: rasters.picture(of: raster, pool, grid: grid))) }
+        if let raster = item.content.raster {
+            let reduced = rasters.picture(of: raster, pool, grid: grid)
+            rasterized[position] = .picture(raster.drawing(of: reduced.picture, scale: reduced.scale))
+        }
     }
 
     /// Replaces the group by its cached picture, if there is one, or else notes whether a picture is worth making.

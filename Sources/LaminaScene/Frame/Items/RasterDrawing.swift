@@ -25,10 +25,12 @@ package struct RasterDrawing: Sendable {
     package func showsSamePicture(as other: RasterDrawing) -> Bool { region == other.region && content.hasSameItems(as: other.content) }
 
     /// The drawing of its finished picture.
-    package func drawing(of picture: Picture) -> PictureDrawing {
+    ///
+    /// - Parameter scale: The pixels of the finished picture per pixel of `region`, along each axis.
+    package func drawing(of picture: Picture, scale: Double) -> PictureDrawing {
         PictureDrawing(
-            picture: picture, source: picture.bitmap.bounds.rect, destination: region.rect, magnification: magnification,
-            minification: minification)
+            picture: picture, source: Rect(0, 0, Double(region.width) * scale, Double(region.height) * scale), destination: region.rect,
+            magnification: magnification, minification: minification)
     }
 }
 

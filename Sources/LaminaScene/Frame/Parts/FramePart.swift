@@ -14,6 +14,8 @@ package final class FramePart: Sendable {
     package let hasBackdrops: Bool
     /// The contents of the pictures that rasterised layers among the items are drawn as.
     let rasters: [FramePart]
+    /// The number of pixels of all these pictures and of the pictures inside them; equal pictures count each.
+    package let rasterArea: Int
 
     /// Creates a part from items.
     ///
@@ -25,6 +27,7 @@ package final class FramePart: Sendable {
         bounds = items.reduce(.empty) { $0.union($1.bounds) }
         hasBackdrops = items.contains { $0.content.isBackdrop }
         rasters = items.compactMap { $0.content.raster?.content }
+        rasterArea = items.reduce(0) { $0 + ($1.content.raster.map { $0.region.area + $0.content.rasterArea } ?? 0) }
     }
 
     /// Creates a part of other parts.
@@ -37,6 +40,7 @@ package final class FramePart: Sendable {
         bounds = parts.reduce(.empty) { $0.union($1.bounds) }
         hasBackdrops = parts.contains { $0.hasBackdrops }
         rasters = []
+        rasterArea = parts.reduce(0) { $0 + $1.rasterArea }
     }
 
     /// The parts that hold items, back to front; this part itself if it holds items.
