@@ -10,7 +10,7 @@ import UIKit
 }
 
 /// Interprets bytes as drawing calls on a context.
-private struct DrawingProgram {
+struct DrawingProgram {
     let context: CGContext
     /// The number of open transparency layers, which are counted so that most of them are ended.
     private var depth = 0

@@ -30,6 +30,8 @@ public func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
         Fuzzer(name: "Text", run: fuzzText),
         Fuzzer(name: "CAML", run: fuzzCAML),
         Fuzzer(name: "Archives", run: fuzzArchives),
+        Fuzzer(name: "PDF", run: fuzzPDF),
+        Fuzzer(name: "Profiles", run: fuzzProfiles),
     ]
 
     /// The fuzzer that the environment variable names.
