@@ -176,6 +176,7 @@ let package = Package(
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaClock", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
+        .target(name: "TestLimits", path: "Tests/Support/TestLimits", swiftSettings: strict),
         .target(name: "TestFontFiles", path: "Tests/Support/TestFontFiles", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
         tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
@@ -206,8 +207,8 @@ let package = Package(
                 "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives", "LaminaRun",
                 "QuartzCore",
             ]),
-        tests("CoreGraphics", ["TestRandom", "TestFontFiles", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
-        tests("ImageIO", ["TestSupport", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
+        tests("CoreGraphics", ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
+        tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
         tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",

@@ -23,8 +23,10 @@ package final class DeviceProfile: @unchecked Sendable {
         }
     }
 
-    /// The greatest number of bytes of a profile; the largest profiles of printers have a few megabytes.
-    package static let mostBytes = 64 << 20
+    /// The greatest number of bytes of a profile.
+    ///
+    /// The largest profiles of printers have a few megabytes. Little CMS copies the tables for each direction.
+    package static let mostBytes = 16 << 20
 
     /// The bytes from which the profile was read.
     package let bytes: [UInt8]

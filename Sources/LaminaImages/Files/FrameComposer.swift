@@ -29,6 +29,7 @@ package struct FrameComposer: Sendable {
         let first = start(of: index)
         // Frames after the shown one continue on its canvas, unless composition can begin even later.
         let next = shown.flatMap { $0 < index && $0 + 1 >= first ? $0 + 1 : nil } ?? first
+        try checkWork(next..<index)
         if next != shown.map({ $0 + 1 }) {
             try file.checkCanvas()
             canvas = Bitmap(width: file.width, height: file.height)
@@ -36,6 +37,18 @@ package struct FrameComposer: Sendable {
         }
         for step in next...index { try show(step) }
         return canvas
+    }
+
+    /// Checks the number of pixels of frames that are decoded only because another frame depends on them.
+    ///
+    /// A small file with 100,000 frames of 16 megapixels would take hours.
+    private func checkWork(_ steps: Range<Int>) throws(ImageFileError) {
+        let most = ImageLimits.mostComposedPixels(bytes: file.bytes.count)
+        var pixels = 0
+        for step in steps {
+            pixels += file.frames[step].area.area + ImageLimits.pixelsPerDecoder
+            guard pixels <= most else { throw .tooManyFrames(name: file.name, frame: steps.upperBound, pixels: pixels, most: most) }
+        }
     }
 
     /// Returns the last frame, at most `index`, whose picture depends on no frame before it.

@@ -48,8 +48,7 @@ package struct ImageFile: Sendable {
     /// - Precondition: The index is one of `frames`.
     package func pixels(ofFrame index: Int) throws(ImageFileError) -> Bitmap {
         let frame = frames[index]
-        try ImageLimits.check(
-            width: frame.area.width, height: frame.area.height, bytes: bytes.count, pixelsPerByte: format.pixelsPerByte, name: name)
+        try check(width: frame.area.width, height: frame.area.height)
         switch frame.source {
         case .png(let pieces): return try PNG.pixels(of: frame, pieces, in: self)
         case .jpeg: return try JPEG.pixels(of: self)
@@ -65,8 +64,24 @@ package struct ImageFile: Sendable {
     }
 
     /// Checks that the canvas may be allocated.
-    func checkCanvas() throws(ImageFileError) {
-        try ImageLimits.check(width: width, height: height, bytes: bytes.count, pixelsPerByte: format.pixelsPerByte, name: name)
+    func checkCanvas() throws(ImageFileError) { try check(width: width, height: height) }
+
+    private func check(width: Int, height: Int) throws(ImageFileError) {
+        try ImageLimits.check(
+            width: width, height: height, bytes: bytes.count, pixelsPerByte: format.pixelsPerByte, memory: memoryPerPixel, name: name)
+    }
+
+    /// The bytes that decoding takes for each pixel: an animation has its canvas, a frame and the pixels under it.
+    private var memoryPerPixel: Int {
+        if isAnimation { return 12 }
+        switch format {
+        case .png: return 4
+        // A progressive file has all coefficients in memory, two bytes for each of three components.
+        case .jpeg: return metadata.isInterlaced ? 10 : 4
+        // The indices or the decoder's own pixels come on top.
+        case .gif: return 5
+        case .webP: return 8
+        }
     }
 }
 

@@ -14,6 +14,8 @@ package enum ImageFileError: Error, Hashable, CustomStringConvertible {
     case unacceptableSize(name: String, width: Int, height: Int)
     /// The file has fewer bytes than an image of this size needs at maximal compression.
     case tooShort(name: String, width: Int, height: Int, bytes: Int, needed: Int)
+    /// A frame depends on so many others that decoding them takes too long.
+    case tooManyFrames(name: String, frame: Int, pixels: Int, most: Int)
     /// The decoder or the encoder reported an error; `reason` is its message.
     case damaged(name: String, format: ImageFileFormat, reason: String)
 
@@ -26,6 +28,8 @@ package enum ImageFileError: Error, Hashable, CustomStringConvertible {
             "\(name): \(width)×\(height) pixels; allowed are 1 to \(ImageLimits.largestSide) per side and \(ImageLimits.mostPixels) in total"
         case .tooShort(let name, let width, let height, let bytes, let needed):
             "\(name): \(width)×\(height) pixels need at least \(needed) bytes; the file has \(bytes)"
+        case .tooManyFrames(let name, let frame, let pixels, let most):
+            "\(name): frame \(frame) depends on at least \(pixels) pixels of earlier frames; allowed are \(most)"
         case .damaged(let name, let format, let reason): "\(name): not a readable \(format.rawValue) file: \(reason)"
         }
     }

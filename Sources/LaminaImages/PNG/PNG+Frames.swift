@@ -8,7 +8,8 @@ extension PNG {
     ///
     /// - Parameter pieces: The payloads of the frame's compressed pixels; nil for the image of the file itself.
     static func pixels(of frame: ImageFrame, _ pieces: [Range<Int>]?, in file: ImageFile) throws(ImageFileError) -> Bitmap {
-        let chunks = PNGChunks(file.bytes)
+        // A frame has its own pieces, so that the frames of an animation do not walk the whole file each.
+        let chunks = PNGChunks(file.bytes, endsAtPixels: pieces != nil)
         let isPart = !file.isComplete && (pieces == nil || frame == file.frames.last)
         // The caller converts from the profile; libpng must not convert from the chunks that repeat it.
         let hidden = file.metadata.profile == nil ? [] : ["gAMA", "cHRM"]

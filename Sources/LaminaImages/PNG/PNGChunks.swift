@@ -14,11 +14,14 @@ struct PNGChunks {
     let list: [Chunk]
 
     /// Reads the chunks up to `IEND` or the end of the bytes.
-    init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter endsAtPixels: True to leave out the first chunk of pixels and everything after it.
+    init(_ bytes: [UInt8], endsAtPixels: Bool = false) {
         var list: [Chunk] = []
         var place = Self.signature.count
         while let length = bytes.big(at: place, 4), place + 8 <= bytes.count {
             let type = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+            if endsAtPixels, type == "IDAT" { break }
             let end = min(bytes.count, place + 8 + length)
             list.append(Chunk(type: type, payload: place + 8..<end, isWhole: place + 12 + length <= bytes.count))
             if type == "IEND" { break }

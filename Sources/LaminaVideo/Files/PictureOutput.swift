@@ -44,7 +44,7 @@ extension OutputError {
         case .inaccessible(_, let code): self = .cannotWrite(path: path, code: code)
         case .unacceptableSize(_, let width, let height): self = .unacceptableSize(path: path, width: width, height: height)
         // For a bitmap of acceptable size, libpng fails only when memory runs out.
-        case .damaged, .tooShort, .unknownFormat, .incompleteHeader: self = .cannotWrite(path: path, code: ENOMEM)
+        case .damaged, .tooShort, .tooManyFrames, .unknownFormat, .incompleteHeader: self = .cannotWrite(path: path, code: ENOMEM)
         }
     }
 }
