@@ -25,7 +25,7 @@ private func changePage(_ context: CGContext, _ data: inout FuzzedData) {
     case 0: context.beginPDFPage(data.flag() ? data.pageInfo() : nil)
     case 1:
         var box = data.rect()
-        context.beginPage(mediaBox: data.flag() ? &box : nil)
+        if data.flag() { context.beginPage(mediaBox: &box) } else { context.beginPage(mediaBox: nil) }
     case 2: context.endPDFPage()
     case 3: if let url = URL(string: data.text()) { context.setURL(url as NSURL, for: data.rect()) }
     case 4: context.setDestination(data.text() as CFString, for: data.rect())

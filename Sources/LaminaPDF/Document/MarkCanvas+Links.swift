@@ -1,24 +1,42 @@
 import CCairoPDF
 package import LaminaPrimitives
 
+/// A link or a named place of a page, as Cairo reads it.
+struct PageTag {
+    let name: String
+    let attributes: String
+}
+
 extension MarkCanvas {
     /// Makes a rectangle of the page a link to an address.
-    package func link(_ rect: Rect, to address: String) { tag("Link", "\(place(of: rect)) uri=\(quoted(address))") }
+    package func link(_ rect: Rect, to address: String) { link(rect, "uri=\(quoted(address))") }
 
     /// Makes a rectangle of the page a link to a place with a name, on any page.
-    package func link(_ rect: Rect, toPlace name: String) { tag("Link", "\(place(of: rect)) dest=\(quoted(name))") }
+    package func link(_ rect: Rect, toPlace name: String) { link(rect, "dest=\(quoted(name))") }
 
     /// Names a place of the page, the destination of links.
-    func name(_ point: Point, _ name: String) { tag("cairo.dest", "name=\(quoted(name)) x=\(point.x) y=\(point.y)") }
-
-    private func tag(_ name: String, _ attributes: String) {
-        // Cairo 1.16 loses the names of places of an empty page. A white speck without visible size makes the page not empty.
-        draw(.fill(RoundedRect(Rect(0, 0, 0.01, 0.01)).path, .nonZero, .color(.white)), Compositing())
-        unsafe cairo.functions.cairo_tag_begin(context, name, attributes)
-        unsafe cairo.functions.cairo_tag_end(context, name)
+    func name(_ point: Point, _ name: String) {
+        tags.append(PageTag(name: "cairo.dest", attributes: "name=\(quoted(name)) x=\(point.x) y=\(point.y)"))
     }
 
-    private func place(of rect: Rect) -> String { "rect=[\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)]" }
+    private func link(_ rect: Rect, _ target: String) {
+        guard let part = rect.intersection(bounds), !part.isEmpty else { return }
+        tags.append(PageTag(name: "Link", attributes: "rect=[\(part.minX) \(part.minY) \(part.width) \(part.height)] \(target)"))
+    }
+
+    /// Writes the links and places, when no group is open any more.
+    ///
+    /// Cairo 1.16 crashes when a page shows a group in which tags begin.
+    func writeTags() {
+        guard !tags.isEmpty else { return }
+        // Cairo 1.16 loses the names of places of an empty page. A white speck without visible size makes the page not empty.
+        draw(.fill(RoundedRect(Rect(0, 0, 0.01, 0.01)).path, .nonZero, .color(.white)), Compositing())
+        for tag in tags {
+            unsafe cairo.functions.cairo_tag_begin(context, tag.name, tag.attributes)
+            unsafe cairo.functions.cairo_tag_end(context, tag.name)
+        }
+        tags = []
+    }
 
     /// Returns a text as Cairo reads it in attributes.
     ///

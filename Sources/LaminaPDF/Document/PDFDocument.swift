@@ -55,6 +55,7 @@ package final class PDFDocument {
     package func endPage() {
         guard let page else { return }
         page.finishGroups()
+        page.writeTags()
         unsafe cairo.functions.cairo_show_page(page.context)
         self.page = nil
         resources.forgetPictures()

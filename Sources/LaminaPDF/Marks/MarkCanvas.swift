@@ -13,6 +13,8 @@ package final class MarkCanvas {
     package let bounds: Rect
     private let surface: CairoSurface
     private var openGroups = 0
+    /// The links and places that the page gets when it ends.
+    var tags: [PageTag] = []
 
     init(_ surface: CairoSurface, bounds: Rect, resources: MarkResources) {
         cairo = surface.cairo

@@ -59,6 +59,27 @@ import Testing
         #expect(places.count == 1 && places.last?.contains("[ XYZ    5   70") == true)
     }
 
+    @Test func linksAndPlacesInsideTransparencyLayersBelongToThePage() throws {
+        let data = try pdf { context in
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.setURL(NSURL(string: "https://example.org")!, for: CGRect(x: 10, y: 10, width: 30, height: 20))
+            context.addDestination("here", at: CGPoint(x: 5, y: 70))
+            context.endTransparencyLayer()
+        }
+        #expect(try poppler("pdfinfo", ["-url"], about: data).contains("https://example.org"))
+        #expect(try poppler("pdfinfo", ["-dests"], about: data).contains("here"))
+    }
+
+    @Test func ofALinkThePartOnThePageCounts() throws {
+        let data = try pdf { context in
+            context.setURL(NSURL(string: "a:outside")!, for: CGRect(x: 200, y: 0, width: 10, height: 10))
+            context.setURL(NSURL(string: "a:far")!, for: CGRect(x: -1e300, y: 10, width: 1e301, height: 10))
+        }
+        let links = try poppler("pdfinfo", ["-url"], about: data)
+        #expect(links.contains("a:far") && !links.contains("a:outside"))
+    }
+
     @Test func pagesWithoutUsableSizeAreUSLetter() throws {
         for box in [CGRect.zero, .null, .infinite, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5), CGRect(x: 0, y: 0, width: 1e9, height: 5)] {
             let data = NSMutableData()
