@@ -22,6 +22,7 @@ import UIKit
     for index in 0..<min(count, 8) {
         guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { continue }
         precondition(image.width == width && image.height == height, "a frame has another size than the canvas")
+        precondition(image.dataProvider?.data?.length == image.bytesPerRow * height, "a frame has not the bytes that its properties state")
         frames.append(image)
     }
     guard frames.count > 1 else { return }

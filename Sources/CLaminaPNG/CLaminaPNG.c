@@ -98,7 +98,7 @@ static void take(png_structp png, png_bytep bytes, size_t count) {
     file->place += count;
 }
 
-// libpng's error handler: jumps back to `setjmp` in `lamina_png_profile`.
+// libpng's error handler: jumps back to `setjmp` in the calling function.
 static void leave(png_structp png, png_const_charp message) {
     (void)message;
     png_longjmp(png, 1);
@@ -133,6 +133,38 @@ int lamina_png_profile(const uint8_t *bytes, size_t count, lamina_png_file *prof
         int found = copy_profile(png, info, profile);
         png_destroy_read_struct(&png, &info, NULL);
         return found;
+    }
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+}
+
+// Reads all rows, each pass of an interlaced file over the rows of the passes before.
+static int read_rows(png_structp png, png_infop info, uint8_t *samples, size_t row_bytes, uint32_t height) {
+    png_set_expand_gray_1_2_4_to_8(png);
+    if (png_get_valid(png, info, PNG_INFO_tRNS)) png_set_tRNS_to_alpha(png);
+    // Files store the high byte first.
+    if (png_get_bit_depth(png, info) == 16) png_set_swap(png);
+    int passes = png_set_interlace_handling(png);
+    png_read_update_info(png, info);
+    if (png_get_rowbytes(png, info) != row_bytes || png_get_image_height(png, info) != height) return 0;
+    for (int pass = 0; pass < passes; pass++)
+        for (uint32_t y = 0; y < height; y++) png_read_row(png, samples + y * row_bytes, NULL);
+    return 1;
+}
+
+int lamina_png_samples(const uint8_t *bytes, size_t count, uint8_t *samples, size_t row_bytes, uint32_t height) {
+    read_file file = {.bytes = bytes, .count = count};
+    png_infop info = NULL;
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, leave, ignore_warning);
+    if (png) info = png_create_info_struct(png);
+    // No local variable that changes after `setjmp` is read after a jump back, so none needs to be volatile.
+    if (info && !setjmp(png_jmpbuf(png))) {
+        png_set_chunk_malloc_max(png, 16 << 20);
+        png_set_read_fn(png, &file, take);
+        png_read_info(png, info);
+        int is_read = read_rows(png, info, samples, row_bytes, height);
+        png_destroy_read_struct(&png, &info, NULL);
+        return is_read;
     }
     png_destroy_read_struct(&png, &info, NULL);
     return 0;

@@ -32,6 +32,12 @@ int lamina_png_encode(const lamina_png_picture *_Nonnull picture, lamina_png_fil
 /// Returns 1 when there is a profile, 0 without one and after an error.
 int lamina_png_profile(const uint8_t *_Nonnull bytes, size_t count, lamina_png_file *_Nonnull profile);
 
+/// Decodes the samples of a PNG file without converting colours: alpha is straight, gray has at least 8 bits, 16 bits are little-endian.
+///
+/// A colour that the file declares transparent becomes an alpha sample. Returns 1 after success, 0 after an error and for a file whose rows are not
+/// `row_bytes` long or whose height is another; some rows may be written then.
+int lamina_png_samples(const uint8_t *_Nonnull bytes, size_t count, uint8_t *_Nonnull samples, size_t row_bytes, uint32_t height);
+
 void lamina_png_release(lamina_png_file *_Nonnull file);
 
 #endif

@@ -45,19 +45,22 @@ extension CGImage {
 
     /// Creates an image of decoded pixels, converted from the file's ICC profile to sRGB.
     ///
-    /// A profile that is not read is ignored: the pixels are then sRGB.
+    /// The image reports the file's own samples where these are gray, CMYK or of 16 bits. A profile that is not read is ignored: the pixels are then
+    /// sRGB, or the gray and the inks of the device.
     package convenience init(
         _ bitmap: Bitmap, of file: ImageFile, shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
     ) {
-        var format = ImageFormat.native(width: bitmap.width, isOpaque: !file.metadata.hasAlpha)
+        let own = file.sampleFormat
+        var format =
+            own.map { ImageFormat($0, width: bitmap.width) } ?? .native(width: bitmap.width, isOpaque: !file.metadata.hasAlpha)
         var bitmap = bitmap
         if let conversion = file.profileConversion {
             conversion.apply(to: &bitmap)
-            if conversion.encoding.componentCount == 3 { format.space = CGColorSpace(conversion.encoding) }
+            if conversion.encoding.componentCount == format.space?.numberOfComponents { format.space = CGColorSpace(conversion.encoding) }
         }
         self.init(
             Picture(bitmap, isOpaque: file.metadata.hasAlpha ? nil : file.format == .jpeg ? true : nil), format: format,
-            shouldInterpolate: shouldInterpolate, intent: intent, typeName: file.format.typeIdentifier)
+            samples: own.map { _ in FileSamples(file) }, shouldInterpolate: shouldInterpolate, intent: intent, typeName: file.format.typeIdentifier)
     }
 
     /// The image as a PNG file; nil when the image is too large for one.

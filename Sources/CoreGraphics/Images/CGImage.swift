@@ -13,6 +13,8 @@ public final class CGImage: Sendable {
     let format: ImageFormat
     /// The provider of the image's bytes; nil when the pixels were drawn.
     private let source: CGDataProvider?
+    /// The pixels as a file has them; nil when they are those of `picture`.
+    private let samples: FileSamples?
     /// True when scaling interpolates between pixels.
     public let shouldInterpolate: Bool
     /// The treatment of colours outside the target's gamut.
@@ -21,13 +23,14 @@ public final class CGImage: Sendable {
     let decodeArray: DecodeArray?
 
     init(
-        _ picture: Picture, format: ImageFormat, isMask: Bool = false, source: CGDataProvider? = nil, decode: DecodeArray? = nil,
-        shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent, typeName: String? = nil
+        _ picture: Picture, format: ImageFormat, isMask: Bool = false, source: CGDataProvider? = nil, samples: FileSamples? = nil,
+        decode: DecodeArray? = nil, shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent, typeName: String? = nil
     ) {
         self.picture = picture
         self.format = format
         self.isMask = isMask
         self.source = source
+        self.samples = samples
         decodeArray = decode
         self.shouldInterpolate = shouldInterpolate
         renderingIntent = intent
@@ -71,7 +74,7 @@ public final class CGImage: Sendable {
     public var containsImageSpecificToneMappingMetadata: Bool { false }
 
     /// The image's bytes, in the layout that its properties describe.
-    public var dataProvider: CGDataProvider? { source ?? CGDataProvider(format.encode(picture.bitmap)) }
+    public var dataProvider: CGDataProvider? { source ?? CGDataProvider(samples?.bytes ?? format.encode(picture.bitmap)) }
 
     /// Returns this image itself, since images are immutable.
     public func copy() -> CGImage? { self }
