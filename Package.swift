@@ -51,7 +51,8 @@ let package = Package(
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "UIKit", targets: ["UIKit", "Lamina"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "UIKit", targets: ["UIKit", "Lamina", "UniformTypeIdentifiers"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
     ],
     dependencies: [
@@ -94,6 +95,7 @@ let package = Package(
                 "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaProfiles",
                 "LaminaStreams", "_Testing_CoreGraphics",
             ]),
+        library("UniformTypeIdentifiers", []),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
         library("CoreText", ["CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),
         library(
@@ -209,6 +211,7 @@ let package = Package(
             ]),
         tests("CoreGraphics", ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
+        tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers", "ImageIO", "CoreGraphics"]),
         tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",
