@@ -33,12 +33,12 @@ enum FilterNames {
     }
 
     /// A kind of filter and the default values of its inputs that are numbers.
-    private struct Entry {
+    struct Entry {
         let kind: FilterKind
         var defaults: [String: Double] = [:]
     }
 
-    private static let kinds: [String: Entry] = [
+    static let kinds: [String: Entry] = [
         "gaussianBlur": Entry(kind: .gaussianBlur, defaults: ["inputRadius": 0]),
         "colorMatrix": Entry(kind: .colorMatrix),
         "colorSaturate": Entry(kind: .saturation, defaults: ["inputAmount": 1]),
