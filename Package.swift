@@ -155,7 +155,7 @@ let package = Package(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaClock", "LaminaOutput", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams",
+                "LaminaClock", "LaminaOutput", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams", "CCairoPDF",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

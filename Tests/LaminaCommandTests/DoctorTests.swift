@@ -12,6 +12,7 @@ import TestSupport
         #expect(result.output.contains("missing  encoder libx264 "))
         #expect(result.output.contains("apt-get install ffmpeg"))
         #expect(result.output.contains("found    libpng "))
+        #expect(result.output.contains("found    Cairo "))
     }
 
     @Test func anEncoderThatFFmpegDoesNotHaveIsMissing() throws {

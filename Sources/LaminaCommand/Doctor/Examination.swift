@@ -1,3 +1,4 @@
+import CCairoPDF
 import Foundation
 import LaminaOutput
 import LaminaRun
@@ -9,7 +10,7 @@ struct Examination {
     private let video = VideoCapabilities()
 
     func findings() -> [Finding] {
-        [program] + FilmCodec.allCases.map(encoder) + [images, windows, display, fonts, symbols, processor]
+        [program] + FilmCodec.allCases.map(encoder) + [images, pages, windows, display, fonts, symbols, processor]
     }
 
     private var program: Finding {
@@ -28,7 +29,14 @@ struct Examination {
 
     private var images: Finding {
         // Always found, because the tool is linked to libpng and would not have started without it.
-        Finding(state: .found, name: "libpng", detail: "\(VideoCapabilities.pngLibraryVersion)  for .png; building needs libpng-dev")
+        Finding(state: .found, name: "libpng", detail: "\(VideoCapabilities.pngLibraryVersion)  for .png; building needs libpng-dev, and libturbojpeg0-dev, libwebp-dev and liblcms2-dev for other images")
+    }
+
+    private var pages: Finding {
+        guard unsafe lamina_cairo_load() != nil else {
+            return Finding(state: .absent, name: "Cairo", detail: "optional, for PDF files; apt-get install libcairo2")
+        }
+        return Finding(state: .found, name: "Cairo", detail: "for PDF files; building needs libcairo2-dev")
     }
 
     private var windows: Finding {
