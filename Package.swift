@@ -53,16 +53,18 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "UIKit", targets: ["UIKit", "Lamina", "UniformTypeIdentifiers"]),
+        .library(name: "LaminaMethods", targets: ["LaminaMethods"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
         library("LaminaPrimitives", []),
         library("LaminaConcurrency", []),
         library("LaminaStreams", []),
         library("LaminaObserving", ["LaminaConcurrency"]),
+        library("LaminaMethods", []),
         .target(name: "CLaminaKernels"),
         library("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -184,6 +186,10 @@ let package = Package(
         tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
         tests("LaminaConcurrency", ["LaminaConcurrency"]),
         tests("LaminaObserving", ["UIKit"]),
+        .testTarget(
+            name: "LaminaMethodsTests", dependencies: ["LaminaMethods"],
+            // The methods' functions are found by name.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),

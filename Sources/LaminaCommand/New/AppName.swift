@@ -25,8 +25,10 @@ enum AppName {
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [
-        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing", "LaminaGallery",
-        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaNibs", "LaminaObserving", "LaminaOutput", "LaminaPDF", "LaminaPrimitives",
+        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing",
+        "LaminaGallery",
+        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaObserving", "LaminaOutput", "LaminaPDF", "LaminaPort",
+        "LaminaPrimitives",
         "LaminaProfiles", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables", "LaminaText",
         "LaminaVideo", "LaminaWindow", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitLists",
         "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS", "CLaminaKernels",
