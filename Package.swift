@@ -222,8 +222,8 @@ let package = Package(
         tests(
             "QuartzCore",
             [
-                "LaminaConcurrency", "TestSupport", "TestRandom", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock", "LaminaCompositor",
-                "LaminaPrimitives",
+                "LaminaConcurrency", "TestSupport", "TestRandom", "TestLimits", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock",
+                "LaminaCompositor", "LaminaPrimitives",
             ]),
         tests(
             "UIKit",

@@ -6,6 +6,8 @@ package struct MarkupLimits: Sendable {
     package let elements: Int
     /// The greatest number of elements inside each other; FoundationXML itself stops at 256.
     package let depth: Int
+    /// The greatest number of attributes of an element.
+    static let attributes = 500
 
     package init(bytes: Int, elements: Int, depth: Int) { (self.bytes, self.elements, self.depth) = (bytes, elements, depth) }
 }

@@ -69,6 +69,7 @@ package final class MarkupParser: NSObject, XMLParserDelegate {
         count += 1
         guard count <= limits.elements else { return fail(parser, "more than \(limits.elements) elements") }
         guard open.count < limits.depth else { return fail(parser, "nested more than \(limits.depth) levels deep") }
+        guard attributeDict.count <= MarkupLimits.attributes else { return fail(parser, "more than \(MarkupLimits.attributes) attributes") }
         let element = MarkupElement(name: elementName, line: parser.lineNumber, attributes: attributeDict)
         open.last?.add(element)
         open.append(element)

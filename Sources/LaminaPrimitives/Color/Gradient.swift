@@ -23,13 +23,14 @@ public struct Gradient: Sendable, Hashable {
     ///
     /// - Parameter stops: Stops in any order. Stops whose location is not finite are dropped: they contribute to no finite location.
     public init(stops: [Stop]) {
-        // Insertion is stable: stops with equal locations keep their order, which the standard sort does not promise.
-        var ordered: [Stop] = []
-        for stop in stops where stop.location.isFinite {
-            let place = ordered.lastIndex { $0.location <= stop.location }.map { $0 + 1 } ?? 0
-            ordered.insert(stop, at: place)
+        let finite = stops.filter(\.location.isFinite)
+        if zip(finite, finite.dropFirst()).allSatisfy({ $0.location <= $1.location }) {
+            self.stops = finite
+        } else {
+            // Stops with equal locations keep their order, which the standard sort does not promise.
+            let ordered = finite.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+            self.stops = ordered.map(\.element)
         }
-        self.stops = ordered
     }
 
     /// Returns the colour at a location, interpolated in straight alpha; clear when there are no stops.
