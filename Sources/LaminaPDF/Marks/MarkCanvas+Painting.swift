@@ -98,7 +98,9 @@ extension MarkCanvas {
     }
 
     private func show(_ glyphs: PlacedGlyphs) {
-        guard let face = unsafe resources.face(of: glyphs.face) else { return paintShape(Mark.glyphs(glyphs, .color(.black)).asFill, 1) }
+        guard glyphs.haveUsableSize, let face = unsafe resources.face(of: glyphs.face) else {
+            return paintShape(Mark.glyphs(glyphs, .color(.black)).asFill, 1)
+        }
         // Cairo's font space has the size of an em and y pointing down.
         let map = AffineTransform.scale(glyphs.face.unitsPerEm, -glyphs.face.unitsPerEm).followed(by: glyphs.map)
         guard let back = map.inverse, back.isFinite else { return }

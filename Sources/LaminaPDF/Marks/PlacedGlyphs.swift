@@ -16,6 +16,13 @@ package struct PlacedGlyphs {
         self.glyphs = glyphs
     }
 
+    /// True when an em is 0.1 to 10,000 points long in every direction; FreeType refuses sizes far beyond, and the file would end there.
+    var haveUsableSize: Bool {
+        let longest = map.maximumScale * face.unitsPerEm
+        let area = abs(map.a * map.d - map.b * map.c) * face.unitsPerEm * face.unitsPerEm
+        return longest <= 10_000 && area >= 0.1 * longest
+    }
+
     /// The outlines of all glyphs on the canvas.
     var outline: Path {
         glyphs.reduce(into: Path()) { path, item in

@@ -71,6 +71,18 @@ import Testing
         #expect(try poppler("pdfinfo", ["-dests"], about: data).contains("here"))
     }
 
+    @Test(arguments: [(1e-9, 1e-9), (1, 1e-12), (1e7, 1e7), (1e12, 1)] as [(CGFloat, CGFloat)])
+    func lettersOfAbsurdSizesLeaveTheFileComplete(x: CGFloat, y: CGFloat) throws {
+        let font = try made(CGFont("Liberation Sans" as CFString))
+        let data = try pdf { context in
+            context.setFont(font)
+            context.setFontSize(10)
+            context.scaleBy(x: x, y: y)
+            context.showGlyphs([36, 37], at: [.zero, CGPoint(x: 8, y: 0)])
+        }
+        #expect(data.suffix(6).starts(with: Data("%%EOF".utf8)))
+    }
+
     @Test func ofALinkThePartOnThePageCounts() throws {
         let data = try pdf { context in
             context.setURL(NSURL(string: "a:outside")!, for: CGRect(x: 200, y: 0, width: 10, height: 10))
