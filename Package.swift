@@ -57,7 +57,7 @@ let package = Package(
         .executable(name: "lamina", targets: ["LaminaCommand"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         library("LaminaPrimitives", []),
@@ -95,7 +95,7 @@ let package = Package(
             "CoreGraphics",
             [
                 "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaProfiles",
-                "LaminaStreams", "_Testing_CoreGraphics",
+                "LaminaStreams", "LaminaMethods", "_Testing_CoreGraphics",
             ]),
         library("UniformTypeIdentifiers", []),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
@@ -120,7 +120,10 @@ let package = Package(
             ]),
         uikit(
             "UIKitViews",
-            ["UIKitValues", "LaminaClock", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaNibs", "CLaminaRuntime"]),
+            [
+                "UIKitValues", "LaminaClock", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaNibs",
+                "CLaminaRuntime",
+            ]),
         uikit("UIKitControls", ["UIKitViews", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
         uikit(
             "UIKitLists",
@@ -215,7 +218,9 @@ let package = Package(
                 "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives", "LaminaRun",
                 "QuartzCore",
             ]),
-        tests("CoreGraphics", ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
+        tests(
+            "CoreGraphics",
+            ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
         tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers", "ImageIO", "CoreGraphics"]),
         tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
@@ -229,7 +234,7 @@ let package = Package(
             "UIKit",
             [
                 "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaNibs", "LaminaScene",
-                "LaminaPrimitives",
+                "LaminaPrimitives", "LaminaMethods",
             ]),
         tests(
             "App",

@@ -8,7 +8,8 @@ public enum ValueConversion {
     public static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value else { return Optional<Any>.none as? Value }
         if let same = value as? Value { return same }
-        if let optional = type as? any OptionalType.Type { return optional.convert(value) as? Value }
+        // Nil itself would be cast to an optional type, as an empty optional.
+        if let optional = type as? any OptionalType.Type { return optional.convert(value).flatMap { $0 as? Value } }
         if let number = number(value), let numeric = type as? any NumericValue.Type { return numeric.init(number) as? Value }
         if let raw = type as? any RawRepresentable.Type { return enumeration(value, raw) as? Value }
         if let raw = value as? any RawRepresentable { return convert(raw.rawValue, to: type) }

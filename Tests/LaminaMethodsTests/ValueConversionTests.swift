@@ -11,6 +11,7 @@ struct ValueConversionTests {
         #expect(ValueConversion.convert(NSNumber(value: 1), to: Bool.self) == true)
         #expect(ValueConversion.convert(UInt8(3), to: NSNumber.self) == 3)
         #expect(ValueConversion.convert("3", to: Int.self) == nil)
+        #expect(ValueConversion.convert(3, to: String?.self) == String??.none)
     }
 
     @Test

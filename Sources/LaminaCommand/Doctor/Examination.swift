@@ -29,7 +29,9 @@ struct Examination {
 
     private var images: Finding {
         // Always found, because the tool is linked to libpng and would not have started without it.
-        Finding(state: .found, name: "libpng", detail: "\(VideoCapabilities.pngLibraryVersion)  for .png; building needs libpng-dev, and libturbojpeg0-dev, libwebp-dev and liblcms2-dev for other images")
+        let others = "libturbojpeg0-dev, libwebp-dev and liblcms2-dev for other images"
+        return Finding(
+            state: .found, name: "libpng", detail: "\(VideoCapabilities.pngLibraryVersion)  for .png; building needs libpng-dev, and \(others)")
     }
 
     private var pages: Finding {

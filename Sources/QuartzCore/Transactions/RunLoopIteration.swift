@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Deferral of work to a later iteration of a run loop.
@@ -35,12 +36,6 @@ package enum RunLoopIteration {
         }
     }
 
-    /// True on the main thread, and on the thread that serves the main queue, which is another one in a process that has called `dispatchMain()`.
-    package static var isMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil }
-
-    private static let mainKey: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
+    /// True on the thread of the main run loop.
+    package static var isMain: Bool { MainThread.isCurrent }
 }

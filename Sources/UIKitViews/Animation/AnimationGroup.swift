@@ -4,7 +4,10 @@ import LaminaScene
 import QuartzCore
 
 /// The animations between a call of `beginAnimations` and its `commitAnimations`.
+///
+/// `@safe`: the pointer of the caller is passed on and never read.
 @MainActor
+@safe
 final class AnimationGroup {
     /// The innermost group that is not committed yet; nil when there is none.
     static var innermost: AnimationGroup? { open.last }
@@ -12,6 +15,8 @@ final class AnimationGroup {
 
     private let block = AnimationBlock(AnimationSettings(duration: 0.2))
     private let animationID: String?
+    /// The caller's pointer for the delegate's methods.
+    private let context: UnsafeMutableRawPointer?
     private var transitions: [(effect: TransitionEffect, view: UIView)] = []
     private let scope: AnimationScope
 
@@ -33,16 +38,17 @@ final class AnimationGroup {
     /// The delegate's method to call when all animations have ended.
     var didStop: Selector?
 
-    private init(_ animationID: String?) {
+    private init(_ animationID: String?, _ context: UnsafeMutableRawPointer?) {
         self.animationID = animationID
+        unsafe self.context = context
         // Animations by begin and commit never block touches; only the later block-based API does by default.
         block.settings.allowsUserInteraction = true
         scope = AnimationScope(block)
     }
 
     /// Begins a group, nested in the groups that are open.
-    static func begin(_ animationID: String?) {
-        let animation = AnimationGroup(animationID)
+    static func begin(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        let animation = unsafe AnimationGroup(animationID, context)
         open.append(animation)
         animation.scope.push()
     }
@@ -65,12 +71,14 @@ final class AnimationGroup {
     private func announce() {
         guard let delegate else { return }
         let animationID = animationID
+        // Only the delegate uses the pointer, on this thread.
+        nonisolated(unsafe) let context = unsafe context
         if let willStart {
-            block.onStart = { ActionCall(selector: willStart, sender: animationID, event: nil).send(to: delegate) }
+            block.onStart = { unsafe ActionCall(selector: willStart, sender: animationID, event: context).send(to: delegate) }
         }
         guard let didStop else { return }
         block.onCompletion { finished in
-            ActionCall(selector: didStop, sender: animationID, event: NSNumber(value: finished)).send(to: delegate)
+            unsafe ActionCall(selector: didStop, sender: animationID, event: NSNumber(value: finished), context: context).send(to: delegate)
         }
     }
 

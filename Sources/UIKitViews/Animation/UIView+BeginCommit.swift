@@ -9,8 +9,10 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - animationID: Passed to the delegate's methods.
-    ///   - context: Ignored: Lamina passes at most two arguments to a method that it calls by selector.
-    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { AnimationGroup.begin(animationID) }
+    ///   - context: Passed to the delegate's methods.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        unsafe AnimationGroup.begin(animationID, context: context)
+    }
 
     /// Ends the innermost group of animated changes and starts its animations.
     public class func commitAnimations() { AnimationGroup.commit() }
@@ -20,12 +22,12 @@ extension UIView {
 
     /// Sets the delegate's method to call when the animations begin, such as `animationWillStart:context:`.
     ///
-    /// The method receives the animation identifier.
+    /// The method receives the animation identifier and the context.
     public class func setAnimationWillStart(_ selector: Selector?) { AnimationGroup.innermost?.willStart = selector }
 
     /// Sets the delegate's method to call when the animations have ended, such as `animationDidStop:finished:context:`.
     ///
-    /// The method receives the animation identifier, and a number that is true when all animations ran to their end.
+    /// The method receives the animation identifier, a number that is true when all animations ran to their end, and the context.
     public class func setAnimationDidStop(_ selector: Selector?) { AnimationGroup.innermost?.didStop = selector }
 
     /// Animates the change of a view's whole content with a transition effect.

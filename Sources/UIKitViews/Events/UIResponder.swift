@@ -90,7 +90,7 @@ open class UIResponder: NSObject {
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
-    /// Returns true when the class or a superclass registered a method for a selector.
+    /// Returns true when the class, a superclass or an extension of them has a method.
     open func responds(to aSelector: Selector!) -> Bool {
         aSelector.flatMap { SelectorTable.shared.method($0, of: self) } != nil
     }
@@ -110,10 +110,14 @@ open class UIResponder: NSObject {
     open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
         unsafe performRegistered(aSelector, object1, object2).map { unsafe Unmanaged.passUnretained($0) }
     }
-    /// Sets a property or outlet by its name; classes override this method for the keys that they support.
-    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forUndefinedKey: key) }
-    /// Returns a property by its name; classes override this method for the keys that they support.
-    open func value(forKey key: String) -> Any? { value(forUndefinedKey: key) }
+    /// Sets a property or outlet by its name: one that the class marks with `@objc`, or one for which it overrides this method.
+    open func setValue(_ value: Any?, forKey key: String) {
+        if !KeyedValues.set(value, of: key, in: self) { setValue(value, forUndefinedKey: key) }
+    }
+    /// Returns a property by its name: one that the class marks with `@objc`, or one for which it overrides this method.
+    open func value(forKey key: String) -> Any? {
+        KeyedValues.has(key, in: self) ? KeyedValues.value(of: key, in: self) : value(forUndefinedKey: key)
+    }
     /// Reports a key that no class supports; the value is discarded.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { refuseKey(key) }
     /// Reports a key that no class supports, and returns nil.

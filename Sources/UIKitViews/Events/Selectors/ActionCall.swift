@@ -1,6 +1,6 @@
 package import CoreGraphics
 import Foundation
-import QuartzCore
+import LaminaMethods
 
 /// A call of a method by its selector, with the arguments of an action.
 @MainActor
@@ -9,10 +9,12 @@ struct ActionCall {
     let sender: Any?
     /// The second argument: for control actions, the event that triggered the action.
     let event: Any?
+    /// The third argument: the context of animations between begin and commit.
+    var context: Any?
 
     /// Calls the method of `target`: a responder through its overridable `perform`, any other object through the selector table.
     func send(to target: AnyObject) {
-        guard let responder = target as? UIResponder else { return sendByTable(to: target) }
+        guard let responder = target as? UIResponder, !hasThreeArguments(target) else { return sendByTable(to: target) }
         // The results are discarded, so the unmanaged references are never used.
         switch selector.argumentCount {
         case 0: _ = unsafe responder.perform(selector)
@@ -21,7 +23,15 @@ struct ActionCall {
         }
     }
 
+    /// True when the target has a method with three arguments, for which responders have no `perform`.
+    private func hasThreeArguments(_ target: AnyObject) -> Bool {
+        selector.argumentCount > 2 && Methods.responds(target, to: selector.description)
+    }
+
     private func sendByTable(to target: AnyObject) {
+        if Methods.responds(target, to: selector.description) {
+            return _ = SelectorCall.call(selector, of: target, [sender, event, context])
+        }
         guard let method = SelectorTable.shared.method(selector, of: target) else { return Self.reportUnknown(selector, of: target) }
         _ = method(target, sender, event)
     }
@@ -34,5 +44,14 @@ struct ActionCall {
 }
 
 extension UIResponder: SelectorReceiver {
-    package func receive(_ selector: Selector, from sender: Any) { ActionCall(selector: selector, sender: sender, event: nil).send(to: self) }
+    package func receive(_ selector: Selector, _ arguments: [Any?]) -> AnyObject? {
+        switch arguments.count {
+        case 0: unsafe perform(selector)?.takeUnretainedValue()
+        case 1: unsafe perform(selector, with: arguments[0])?.takeUnretainedValue()
+        case 2: unsafe perform(selector, with: arguments[0], with: arguments[1])?.takeUnretainedValue()
+        default: SelectorCall.call(selector, of: self, arguments)
+        }
+    }
+
+    package func hasMethod(_ selector: Selector) -> Bool { responds(to: selector) }
 }

@@ -1,6 +1,7 @@
 package import CoreGraphics
+import LaminaMethods
 
-/// The methods that can be called by selector, because the Swift runtime cannot look up methods by name.
+/// The methods of UIKit's classes that can be called by selector; those of an app's classes are in the method table, which is asked first.
 ///
 /// A method is registered for a class. Subclasses inherit the method, and override it by registering their own under the same selector.
 @MainActor
@@ -31,8 +32,11 @@ package final class SelectorTable {
         }
     }
 
-    /// Returns the method that the object's class, or its nearest superclass, registered for a selector; nil when there is none.
+    /// Returns the object's method with a selector: one of the app's, or the one that its nearest superclass registered; nil when there is none.
     package func method(_ selector: Selector, of receiver: AnyObject) -> Method? {
+        if Methods.responds(receiver, to: selector.description) {
+            return { receiver, first, second in SelectorCall.call(selector, of: receiver, [first, second]) }
+        }
         guard let byClass = methods[selector] else { return nil }
         var type: AnyClass? = Swift.type(of: receiver)
         while let current = type {

@@ -1,0 +1,26 @@
+public import Foundation
+
+extension NSObjectProtocol {
+    /// Returns true when the object's class, a superclass or an extension of them has a method.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector.map { SelectorCall.responds(self, to: $0) } ?? false }
+
+    /// Calls a method without arguments by its selector; one that does not exist is reported.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { unsafe result(of: aSelector, []) }
+
+    /// Calls a method with one argument by its selector; one that does not exist is reported.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { unsafe result(of: aSelector, [object]) }
+
+    /// Calls a method with two arguments by its selector; one that does not exist is reported.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        unsafe result(of: aSelector, [object1, object2])
+    }
+
+    private func result(of selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
+        guard let selector, let result = SelectorCall.send(selector, to: self, arguments) else { return nil }
+        // Unretained, as in Apple's signature: an object that the method has made lives only while something else keeps it.
+        return unsafe Unmanaged.passUnretained(result)
+    }
+}
