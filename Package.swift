@@ -57,7 +57,8 @@ let package = Package(
         .executable(name: "lamina", targets: ["LaminaCommand"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
     ],
     targets: [
         library("LaminaPrimitives", []),
@@ -65,6 +66,10 @@ let package = Package(
         library("LaminaStreams", []),
         library("LaminaObserving", ["LaminaConcurrency"]),
         library("LaminaMethods", []),
+        .target(
+            name: "LaminaPort",
+            dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")],
+            swiftSettings: strict),
         .target(name: "CLaminaKernels"),
         library("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -193,6 +198,7 @@ let package = Package(
             name: "LaminaMethodsTests", dependencies: ["LaminaMethods"],
             // The methods' functions are found by name.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        tests("LaminaPort", ["LaminaPort"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),

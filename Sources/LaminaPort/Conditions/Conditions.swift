@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// The meaning of `#if` conditions in a module.
+///
+/// A module in which no condition names Linux was written for Apple's systems only: there `os(iOS)` is true. In other modules conditions stay as they are.
+package struct Conditions: Sendable {
+    /// True when a condition of the module has a branch for Linux.
+    package let namesLinux: Bool
+    private let modules: Set<String>
+    private let definitions: Set<String>
+
+    /// - Parameters:
+    ///   - texts: The module's files.
+    ///   - modules: The modules that can be imported.
+    ///   - definitions: The names that are defined with `-D`.
+    package init(texts: [String], modules: Set<String>, definitions: Set<String>) {
+        namesLinux = texts.contains { Self.namesLinux($0) }
+        self.modules = modules
+        self.definitions = definitions
+    }
+
+    /// Returns the condition's text for the Linux compiler, on one line.
+    func rewritten(_ condition: ExprSyntax) -> String {
+        var edits = EditList()
+        edit(condition, &edits)
+        guard !edits.edits.isEmpty else { return condition.oneLine }
+        let start = condition.bytes.lowerBound
+        var moved = EditList()
+        for edit in edits.edits { moved.replace(edit.range.lowerBound - start..<edit.range.upperBound - start, with: edit.replacement) }
+        return moved.applied(to: condition.trimmedDescription).split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// Adds the edits that make a condition true on Linux where it is on iOS.
+    func edit(_ condition: ExprSyntax, _ edits: inout EditList) {
+        guard !namesLinux else { return }
+        let finder = CallFinder(viewMode: .sourceAccurate)
+        finder.walk(condition)
+        for call in finder.calls where Self.isTrueOniOS(call) { edits.replace(call, with: "os(Linux)") }
+    }
+
+    /// Returns the value of a condition; nil when it cannot be known without the compiler.
+    func value(of condition: ExprSyntax) -> Bool? {
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
+        if let name = condition.as(DeclReferenceExprSyntax.self) { return definitions.contains(name.baseName.text) }
+        if let call = condition.as(FunctionCallExprSyntax.self) { return value(ofCall: call) }
+        if let tuple = condition.as(TupleExprSyntax.self) { return tuple.elements.first.flatMap { value(of: $0.expression) } }
+        if let prefixed = condition.as(PrefixOperatorExprSyntax.self) { return value(of: prefixed.expression).map { !$0 } }
+        if let sequence = condition.as(SequenceExprSyntax.self) { return value(ofSequence: Array(sequence.elements)) }
+        return nil
+    }
+
+    private func value(ofCall call: FunctionCallExprSyntax) -> Bool? {
+        if !namesLinux, Self.isTrueOniOS(call) { return true }
+        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        switch call.calledExpression.trimmedDescription {
+        case "os": return argument == "Linux"
+        case "canImport": return modules.contains(argument) ? true : (Self.appleModules.contains(argument) ? false : nil)
+        case "targetEnvironment": return false
+        default: return nil
+        }
+    }
+
+    /// The value of operands joined by `&&` and `||`, of which `&&` binds more tightly.
+    private func value(ofSequence elements: [ExprSyntax]) -> Bool? {
+        var alternatives: [[Bool?]] = [[]]
+        for element in elements {
+            if let sign = element.as(BinaryOperatorExprSyntax.self) {
+                if sign.operator.text == "||" { alternatives.append([]) }
+            } else {
+                alternatives[alternatives.count - 1].append(value(of: element))
+            }
+        }
+        let values = alternatives.map { all($0) }
+        return values.contains(true) ? true : (values.contains(nil) ? nil : false)
+    }
+
+    private func all(_ values: [Bool?]) -> Bool? { values.contains(false) ? false : (values.contains(nil) ? nil : true) }
+
+    private static func isTrueOniOS(_ call: FunctionCallExprSyntax) -> Bool {
+        let argument = call.arguments.first?.expression.trimmedDescription
+        switch call.calledExpression.trimmedDescription {
+        case "os": return argument == "iOS"
+        case "canImport": return argument == "ObjectiveC"
+        default: return false
+        }
+    }
+
+    private static func namesLinux(_ text: String) -> Bool {
+        guard text.contains("Linux") || text.contains("Glibc") || text.contains("FoundationNetworking") else { return false }
+        return text.split(whereSeparator: \.isNewline).contains { line in
+            let line = line.drop { $0 == " " || $0 == "\t" }
+            guard line.hasPrefix("#if") || line.hasPrefix("#elseif") else { return false }
+            return ["Linux", "Glibc", "FoundationNetworking"].contains { line.contains("(\($0))") }
+        }
+    }
+
+    /// Modules of Apple's that are never there unless they are listed.
+    private static let appleModules: Set = ["AppKit", "Cocoa", "WatchKit", "TVUIKit", "Darwin", "MetalKit", "SceneKit", "SpriteKit", "SwiftUI"]
+
+    private final class CallFinder: SyntaxVisitor {
+        var calls: [FunctionCallExprSyntax] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            calls.append(node)
+            return .skipChildren
+        }
+    }
+}
+
+extension EditList {
+    /// Replaces a range of bytes.
+    mutating func replace(_ range: Range<Int>, with text: String) { add(Edit(range, text)) }
+}

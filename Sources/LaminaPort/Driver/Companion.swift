@@ -1,0 +1,21 @@
+/// A module that Apple's umbrella modules bring, and that is imported beside them here.
+package struct Companion: Sendable {
+    package let module: String
+    /// The words of which a file must contain one; empty for modules that every file gets.
+    package let words: [String]
+
+    /// Returns the companions among the modules that can be imported.
+    package static func all(among modules: Set<String>) -> [Companion] { table.filter { modules.contains($0.module) } }
+
+    /// Returns true when a file needs the module.
+    func isNeeded(in text: String) -> Bool { words.isEmpty || words.contains { text.contains($0) } }
+
+    private static let table = [
+        Companion(
+            module: "FoundationNetworking",
+            words: ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication"]),
+        Companion(module: "FoundationXML", words: ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
+        Companion(module: "CoreGraphics", words: []),
+        Companion(module: "QuartzCore", words: []),
+    ]
+}

@@ -1,0 +1,245 @@
+import SwiftSyntax
+
+/// Collects the types and members of one file.
+final class IndexBuilder: SyntaxVisitor {
+    private(set) var types: [String: TypeRecord] = [:]
+    private(set) var ownTypes: [OwnType] = []
+    private(set) var members: [OwnMember] = []
+
+    private let file: Int
+    private let module: String
+    private let conditions: Conditions
+    private var scopes: [Scope] = []
+    private var activeConditions: [String] = []
+    private var functionDepth = 0
+    private var localTypes = 0
+
+    /// The type or extension whose members are visited.
+    private struct Scope {
+        var name: String
+        var spelledName: String
+        var isExtension = false
+        var isMarked = false
+        var isProtocol = false
+        var isGeneric = false
+        var isPrivate = false
+        var isLocal = false
+        var access: String?
+    }
+
+    init(file: Int, module: String, conditions: Conditions) {
+        self.file = file
+        self.module = module
+        self.conditions = conditions
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, .class, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, .value, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, .value, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, .value, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, .protocol, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: false)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let spelled = node.extendedType.oneLine
+        var name = spelled
+        if name.hasPrefix(module + ".") { name.removeFirst(module.count + 1) }
+        if let open = name.firstIndex(of: "<") { name = String(name[..<open]) }
+        var record = types[name] ?? TypeRecord(kind: .foreign, name: name)
+        record.inherited += inherited(node.inheritanceClause)
+        types[name] = record
+        scopes.append(
+            Scope(
+                name: name, spelledName: spelled, isExtension: true, isMarked: node.attributes.has("objc"), access: node.modifiers.accessLevel))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    private func enter(
+        _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax, _ kind: TypeRecord.Kind, _ name: String,
+        _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, isGeneric: Bool
+    ) -> SyntaxVisitorContinueKind {
+        let outer = scopes.last
+        var scope = Scope(name: outer.map { "\($0.name).\(name)" } ?? name, spelledName: "")
+        scope.isLocal = functionDepth > 0 || outer?.isLocal == true
+        if scope.isLocal, outer == nil || functionDepth > 0 {
+            localTypes += 1
+            scope.name = "\(name)@\(file).\(localTypes)"
+        }
+        scope.spelledName = scope.isLocal ? name : scope.name
+        scope.isGeneric = isGeneric || outer?.isGeneric == true
+        scope.isPrivate = ["private", "fileprivate"].contains(node.modifiers.accessLevel) || outer?.isPrivate == true
+        scope.isProtocol = kind == .protocol
+        scopes.append(scope)
+
+        var record = types[scope.name] ?? TypeRecord(kind: kind, name: scope.name)
+        record.kind = kind
+        record.inherited = inherited(inheritance) + record.inherited
+        record.hasObjCMembers = node.attributes.has("objcMembers")
+        record.isObjC = node.attributes.has("objc")
+        record.givenName = node.attributes.objectiveCName
+        record.isGeneric = scope.isGeneric
+        record.isPrivate = scope.isPrivate
+        record.isLocal = scope.isLocal
+        record.isOpen = node.modifiers.accessLevel == "open"
+        record.isPublic = record.isOpen || node.modifiers.accessLevel == "public"
+        types[scope.name] = record
+        ownTypes.append(
+            OwnType(
+                name: scope.name, declaration: DeclSyntax(node), members: block, inheritance: inheritance, file: file, conditions: activeConditions))
+        return .visitChildren
+    }
+
+    private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+        clause?.inheritedTypes.flatMap { inheritedNames($0.type) } ?? []
+    }
+
+    private func inheritedNames(_ type: TypeSyntax) -> [String] {
+        if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { inheritedNames($0.type) } }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return inheritedNames(attributed.baseType) }
+        let name = type.oneLine
+        return [name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name]
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        defer { functionDepth += 1 }
+        guard functionDepth == 0 || scopes.last?.isLocal == true, let scope = scopes.last, !node.name.isOperator else { return .visitChildren }
+        var record = MemberRecord(kind: .method, name: node.name.identifierText)
+        record.describe(node.signature, node.genericParameterClause)
+        record.isStatic = node.modifiers.isStatic
+        add(record, node.attributes, node.modifiers, DeclSyntax(node), scope)
+        return .visitChildren
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        defer { functionDepth += 1 }
+        guard let scope = scopes.last else { return .visitChildren }
+        var record = MemberRecord(kind: .initializer, name: "init")
+        record.describe(node.signature, node.genericParameterClause)
+        add(record, node.attributes, node.modifiers, DeclSyntax(node), scope)
+        return .visitChildren
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard functionDepth == 0 || isDirectMember(node), let scope = scopes.last else { return .visitChildren }
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            var record = MemberRecord(kind: .property, name: pattern.identifier.identifierText)
+            // `var a, b: Int`: the type follows the last name.
+            if let type = (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type { record.types = [type.oneLine] }
+            record.isStatic = node.modifiers.isStatic
+            record.isSettable = binding.isSettable(in: node)
+            record.givenSetter = binding.accessor(.set)?.attributes.objectiveCName
+            record.givenName = binding.accessor(.get)?.attributes.objectiveCName
+            add(record, node.attributes, node.modifiers, DeclSyntax(node), scope)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: SubscriptDeclSyntax) { functionDepth -= 1 }
+
+    private func isDirectMember(_ node: VariableDeclSyntax) -> Bool { node.parent?.is(MemberBlockItemSyntax.self) == true }
+
+    private func add(
+        _ described: MemberRecord, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ node: DeclSyntax, _ scope: Scope
+    ) {
+        // Functions inside functions, and global ones, are not members.
+        guard node.parent?.is(MemberBlockItemSyntax.self) == true else { return }
+        var record = described
+        record.givenName = attributes.objectiveCName ?? record.givenName
+        record.isMarked = attributes.contains { $0.name.map(markingAttributes.contains) == true }
+        record.isUnmarked = attributes.has("nonobjc")
+        record.isManaged = attributes.has("NSManaged")
+        record.isOptional = modifiers.has("optional")
+        record.isOverride = modifiers.has("override")
+        record.isPrivate = ["private", "fileprivate"].contains(modifiers.accessLevel)
+        record.isInExtension = scope.isExtension
+        types[scope.name]?.members.append(record)
+        members.append(
+            OwnMember(
+                record: record, type: scope.name, spelledType: scope.spelledName, declaration: node, file: file, conditions: activeConditions,
+                isInMarkedExtension: scope.isMarked, extensionAccess: scope.isExtension ? scope.access : nil))
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var earlier: [String] = []
+        for clause in node.clauses {
+            let condition = clause.condition.map { conditions.rewritten($0) }
+            let own = (earlier.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])).joined(separator: " && ")
+            if clause.condition.flatMap({ conditions.value(of: $0) }) != false {
+                activeConditions.append(own)
+                if let elements = clause.elements { walk(elements) }
+                activeConditions.removeLast()
+            }
+            if let condition { earlier.append(condition) }
+        }
+        return .skipChildren
+    }
+}
+
+/// Attributes that make a member visible to Objective-C.
+private let markingAttributes: Set = [
+    "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
+]
+
+extension MemberRecord {
+    /// Fills in parameters, result and effects.
+    fileprivate mutating func describe(_ signature: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?) {
+        let parameters = signature.parameterClause.parameters
+        labels = parameters.map { $0.firstName.tokenKind == .wildcard ? "" : $0.firstName.identifierText }
+        types = parameters.map { $0.type.oneLine }
+        let returned = signature.returnClause?.type.oneLine
+        result = ["Void", "()", "Swift.Void"].contains(returned) ? nil : returned
+        isThrowing = signature.effectSpecifiers?.throwsClause != nil
+        isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+        isUnrepresentable =
+            generics != nil
+            || parameters.contains { $0.ellipsis != nil || $0.type.oneLine.hasPrefix("inout ") || $0.type.oneLine.hasPrefix("some ") }
+    }
+}

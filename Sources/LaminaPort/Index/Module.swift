@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// A module whose files are rewritten together, with the modules that it imports.
+package final class Module {
+    package let name: String
+    package let files: [SourceFile]
+    package let conditions: Conditions
+    /// The types of the module by full name, with its extensions of other modules' types.
+    private(set) var types: [String: TypeRecord] = [:]
+    private(set) var ownTypes: [OwnType] = []
+    private(set) var members: [OwnMember] = []
+    /// Types of other modules by full name.
+    private(set) var imported: [String: (module: String, type: TypeRecord)] = [:]
+    /// Names of all types that the module declares, without the types around them.
+    private(set) lazy var declaredNames = Set(ownTypes.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
+    /// Members of all types by name.
+    private(set) lazy var membersByName = memberTable()
+    /// Optional requirements of protocols by name.
+    private(set) lazy var optionalRequirements = optionalTable()
+
+    /// Full names of the types by their declarations.
+    private(set) lazy var typeNames = Dictionary(ownTypes.map { ($0.declaration.id, $0.name) }) { first, _ in first }
+    private lazy var globalFunctions = Set(
+        files.flatMap { $0.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.identifierText } })
+    /// True when the module replaces functions at run time, which needs the modifier `dynamic`.
+    private(set) lazy var replacesDynamically = files.contains { $0.text.contains("@_dynamicReplacement") }
+
+    /// - Parameter imports: Indices of the modules that can be imported.
+    package init(name: String, files: [SourceFile], conditions: Conditions, imports: [ModuleIndex] = []) {
+        self.name = name
+        self.files = files
+        self.conditions = conditions
+        for index in imports where index.module != name {
+            for type in index.types { merge(type, of: index.module) }
+        }
+        for (position, file) in files.enumerated() {
+            let builder = IndexBuilder(file: position, module: name, conditions: conditions)
+            builder.walk(file.tree)
+            for type in builder.types.values.sorted(by: { $0.name < $1.name }) { merge(type) }
+            ownTypes += builder.ownTypes
+            members += builder.members
+        }
+    }
+
+    /// The declarations that other modules ask for.
+    package var index: ModuleIndex {
+        var index = ModuleIndex(module: name)
+        index.types = types.values.filter { !$0.isLocal && !$0.isPrivate }.sorted { $0.name < $1.name }
+        return index
+    }
+
+    /// Returns true for names of global functions of the module.
+    func declaresGlobal(_ name: String) -> Bool { globalFunctions.contains(name) }
+
+    /// Returns true for members that the module itself declares.
+    func declares(_ member: MemberRecord) -> Bool { members.contains { $0.record == member } }
+
+    private func merge(_ type: TypeRecord) {
+        guard let known = types[type.name] else { return types[type.name] = type }
+        types[type.name] = known.joined(with: type)
+    }
+
+    private func merge(_ type: TypeRecord, of module: String) {
+        guard let known = imported[type.name] else { return imported[type.name] = (module, type) }
+        let declaring = known.type.kind == .foreign ? module : known.module
+        imported[type.name] = (declaring, known.type.joined(with: type))
+    }
+
+    private func memberTable() -> [String: [(type: TypeRecord, member: MemberRecord)]] {
+        var table: [String: [(type: TypeRecord, member: MemberRecord)]] = [:]
+        for type in Array(types.values.sorted { $0.name < $1.name }) + imported.values.map(\.type).sorted(by: { $0.name < $1.name }) {
+            for member in type.members { table[member.name, default: []].append((type, member)) }
+        }
+        return table
+    }
+
+    private func optionalTable() -> [String: [OptionalRequirement]] {
+        var table: [String: [OptionalRequirement]] = [:]
+        for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .protocol {
+            for member in type.members where member.isOptional {
+                table[member.name, default: []].append(OptionalRequirement(protocolName: type.name, member: member, isImported: false))
+            }
+        }
+        for type in imported.values.map(\.type).sorted(by: { $0.name < $1.name }) where type.kind == .protocol && types[type.name]?.kind != .protocol
+        {
+            for member in type.members where member.isOptional {
+                table[member.name, default: []].append(OptionalRequirement(protocolName: type.name, member: member, isImported: true))
+            }
+        }
+        return table
+    }
+}
+
+/// An optional requirement of a protocol that Objective-C can see.
+struct OptionalRequirement: Hashable {
+    let protocolName: String
+    let member: MemberRecord
+    /// True for protocols of other modules.
+    let isImported: Bool
+
+    /// The property that holds the method, or nil when an object does not have it.
+    var accessorName: String { "lamina_" + ([member.name] + member.labels).joined(separator: "_") }
+}
+
+extension TypeRecord {
+    /// The declaration of one file or module together with the extensions of another.
+    fileprivate func joined(with other: TypeRecord) -> TypeRecord {
+        var result = kind == .foreign ? other : self
+        result.inherited = kind == .foreign ? other.inherited + inherited : inherited + other.inherited
+        result.members = members + other.members
+        return result
+    }
+}

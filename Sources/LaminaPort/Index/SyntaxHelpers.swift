@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+extension TokenSyntax {
+    /// The identifier without backticks.
+    var identifierText: String {
+        let text = text
+        guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
+        return String(text.dropFirst().dropLast())
+    }
+
+    /// True for the name of an operator function.
+    var isOperator: Bool {
+        switch tokenKind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+}
+
+extension AttributeListSyntax.Element {
+    /// The attribute's name without `@`; nil for an `#if`.
+    var name: String? {
+        guard case .attribute(let attribute) = self else { return nil }
+        return attribute.attributeName.trimmedDescription
+    }
+}
+
+extension AttributeListSyntax {
+    /// Returns true when an attribute has a name.
+    func has(_ name: String) -> Bool { contains { $0.name == name } }
+
+    /// The name in `@objc(name)`.
+    var objectiveCName: String? {
+        for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == "objc" {
+            guard let arguments = attribute.arguments else { return nil }
+            return arguments.tokens(viewMode: .sourceAccurate).map(\.text).joined()
+        }
+        return nil
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// Returns true when a modifier has a name.
+    func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+
+    /// The access level as written, except for that of the setter.
+    var accessLevel: String? { first { accessLevels.contains($0.name.text) && $0.detail == nil }?.name.text }
+
+    /// True for `static` and `class` members.
+    var isStatic: Bool { contains { $0.name.text == "static" || $0.name.text == "class" } }
+}
+
+private let accessLevels: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
+
+extension PatternBindingSyntax {
+    /// Returns the accessor of a kind.
+    func accessor(_ keyword: Keyword) -> AccessorDeclSyntax? {
+        guard case .accessors(let list) = accessorBlock?.accessors else { return nil }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
+    }
+
+    /// Returns true for stored variables and for computed ones with a setter.
+    func isSettable(in declaration: VariableDeclSyntax) -> Bool {
+        guard declaration.bindingSpecifier.tokenKind == .keyword(.var) else { return false }
+        switch accessorBlock?.accessors {
+        case nil: return true
+        case .getter: return false
+        case .accessors(let list):
+            let kinds = list.map(\.accessorSpecifier.tokenKind)
+            return kinds.contains(.keyword(.set)) || kinds.contains(.keyword(._modify))
+                || !kinds.contains(.keyword(.get)) && !kinds.contains(.keyword(._read))
+        }
+    }
+}

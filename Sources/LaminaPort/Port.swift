@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// The rewriting of Apple-only Swift to Swift that the Linux compiler takes.
+///
+/// All files of a module are rewritten together, because an expression such as `#selector(tap)` depends on declarations in other files. Every line of a file
+/// keeps its number, so the compiler's messages point into the original; what has to be added stands after the last line. A file without Apple-only
+/// constructs stays as it is, byte for byte.
+package enum Port {
+    /// The rewritten files, in the order of the module's files, and the constructs that could not be rewritten.
+    package struct Result: Sendable {
+        package let texts: [String]
+        package let diagnostics: [PortDiagnostic]
+    }
+
+    /// Rewrites a module.
+    package static func rewrite(_ module: Module, companions: [Companion] = []) -> Result {
+        let rewriting = Rewriting(module)
+        ExtensionOverrides(rewriting).run()
+        for file in module.files.indices {
+            for rewrite in rewrites { rewrite.init(rewriting, file: file).walk(module.files[file].tree) }
+            Imports(rewriting, file: file, companions: companions).walk(module.files[file].tree)
+        }
+        OptionalRequirements(rewriting).run()
+        MethodTables(rewriting).run()
+        BodyMembers(rewriting).run()
+        let texts = zip(module.files, rewriting.edits).map { $1.applied(to: $0.text) }
+        return Result(texts: texts, diagnostics: rewriting.diagnostics.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
+    }
+
+    private static let rewrites: [FileRewrite.Type] = [
+        Attributes.self, Selectors.self, KeyPaths.self, ManagedProperties.self, OptionalCalls.self, Literals.self, PlatformConditions.self,
+        Renames.self,
+        AnyObjectCalls.self, RuntimeCalls.self,
+    ]
+}

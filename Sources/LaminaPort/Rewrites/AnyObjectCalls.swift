@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// Gives members of `AnyObject` the class that declares them: `(sender as AnyObject).tag` becomes `(sender as! UIView).tag`.
+///
+/// On Apple's systems such a member is looked up in all classes at run time. Here the member must be declared by one class, or by several of which one is the
+/// superclass of the others.
+final class AnyObjectCalls: FileRewrite {
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let base = node.base else { return .visitChildren }
+        if let cast = base.castToAnyObject {
+            rewrite(node, cast, base)
+        } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName, isAnyObject(name) {
+            rewriteParameter(node, name)
+        }
+        return .visitChildren
+    }
+
+    private func rewrite(_ node: MemberAccessExprSyntax, _ cast: AnyObjectCast, _ base: ExprSyntax) {
+        let name = node.declName.baseName.identifierText
+        guard let type = declaringClass(of: name) else {
+            return report(
+                node, construct: "(… as AnyObject).\(name)", "no class is known that declares this member; cast to its class instead",
+                severity: .warning)
+        }
+        edits.replace(cast.type, with: type)
+        if let sign = optionalCall(node) {
+            // `(x as AnyObject).play?()` is nil for objects of other classes.
+            edits.replace(cast.keyword, with: "as?")
+            edits.insert("?", after: base)
+            edits.replace(sign, with: "")
+        } else {
+            removeForce(node)
+            edits.replace(cast.keyword, with: "as!")
+        }
+    }
+
+    /// A member of a parameter of type `AnyObject`.
+    private func rewriteParameter(_ node: MemberAccessExprSyntax, _ name: TokenSyntax) {
+        let member = node.declName.baseName.identifierText
+        guard !Self.membersOfAll.contains(member), let type = declaringClass(of: member) else { return }
+        if let sign = optionalCall(node) {
+            edits.replace(name, with: "(\(name.text) as? \(type))?")
+            edits.replace(sign, with: "")
+        } else {
+            removeForce(node)
+            edits.replace(name, with: "(\(name.text) as! \(type))")
+        }
+    }
+
+    /// The question mark of `x.play?()`.
+    private func optionalCall(_ node: MemberAccessExprSyntax) -> TokenSyntax? {
+        guard let sign = node.parent?.as(OptionalChainingExprSyntax.self), sign.parent?.is(FunctionCallExprSyntax.self) == true else { return nil }
+        return sign.questionMark
+    }
+
+    private func removeForce(_ node: MemberAccessExprSyntax) {
+        if let sign = node.parent?.as(ForceUnwrapExprSyntax.self) { edits.replace(sign.exclamationMark, with: "") }
+    }
+
+    /// Returns true for the name of a parameter of type `AnyObject` of the surrounding function.
+    private func isAnyObject(_ name: TokenSyntax) -> Bool {
+        var current = name.parent
+        while let node = current, !node.is(MemberBlockSyntax.self) {
+            if let function = node.as(FunctionDeclSyntax.self) {
+                return function.signature.parameterClause.parameters.contains { parameter in
+                    (parameter.secondName ?? parameter.firstName).text == name.text
+                        && ["AnyObject", "AnyObject!"].contains(parameter.type.trimmedDescription)
+                }
+            }
+            current = node.parent
+        }
+        return false
+    }
+
+    private func declaringClass(of name: String) -> String? {
+        let classes = (module.membersByName[name] ?? []).filter { !$0.member.isStatic }.map(\.type).filter { $0.kind == .class }.map(\.name)
+        return classes.first { top in classes.allSatisfy { module.superclassChain(of: $0).contains(top) } } ?? Self.known[name]
+    }
+
+    /// Classes that declare the members for which `AnyObject` is used most.
+    private static let known = ["tag": "UIView", "frame": "UIView", "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl"]
+
+    /// Members that every object has.
+    private static let membersOfAll: Set = ["self", "hash", "description", "isEqual", "isKind", "responds", "perform"]
+}
+
+/// The parts of `x as AnyObject`.
+struct AnyObjectCast {
+    let keyword: TokenSyntax
+    let type: TypeSyntax
+}
+
+extension ExprSyntax {
+    /// The cast in `(x as AnyObject)`; nil for other expressions.
+    var castToAnyObject: AnyObjectCast? {
+        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
+        else { return nil }
+        let elements = Array(sequence.elements)
+        guard elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+            let type = elements[2].as(TypeExprSyntax.self)?.type, type.trimmedDescription == "AnyObject"
+        else { return nil }
+        return AnyObjectCast(keyword: cast.asKeyword, type: type)
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Gives imports the meaning that they have on Apple's systems.
+final class Imports: SyntaxVisitor {
+    private let rewriting: Rewriting
+    private let file: Int
+    private let companions: [Companion]
+
+    /// - Parameter companions: The modules whose names Apple's umbrella modules bring.
+    init(_ rewriting: Rewriting, file: Int, companions: [Companion]) {
+        self.rewriting = rewriting
+        self.file = file
+        self.companions = companions
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.importKindSpecifier == nil, let first = node.path.first?.name.text else { return .skipChildren }
+        if let replacement = Self.replaced[first] {
+            rewriting.edits[file].replace(node.path, with: replacement)
+        } else if node.path.count > 1, Self.umbrellas.contains(first) {
+            // Headers such as `UIKit.UIGestureRecognizerSubclass` are parts of the module here.
+            rewriting.edits[file].replace(node.path, with: first)
+        }
+        if Self.umbrellas.contains(first) || Self.replaced[first] == "Foundation" { accompany(node, besides: first) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func accompany(_ node: ImportDeclSyntax, besides name: String) {
+        let text = rewriting.module.files[file].text
+        let needed = companions.filter { $0.module != name && $0.module != rewriting.module.name && $0.isNeeded(in: text) }
+        let attributes = node.attributes.has("_exported") ? "@_exported " : ""
+        let modifiers = node.modifiers.map { $0.name.text + " " }.joined()
+        let imports = needed.map { "; \(attributes)\(modifiers)import \($0.module)" }.joined()
+        rewriting.edits[file].insert(imports, after: node)
+    }
+
+    /// Modules that have another name here.
+    private static let replaced = ["Darwin": "Glibc", "ObjectiveC": "Foundation", "MobileCoreServices": "Foundation", "CoreFoundation": "Foundation"]
+
+    private static let umbrellas: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO"]
+}

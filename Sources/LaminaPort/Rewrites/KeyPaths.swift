@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Turns `#keyPath(Player.volume)` into `"volume"`.
+final class KeyPaths: FileRewrite {
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "keyPath", let expression = node.arguments.first?.expression else { return .visitChildren }
+        guard var names = expression.memberPath else {
+            report(node, "the path must be a list of properties; write the string itself")
+            return .skipChildren
+        }
+        let type = dropTypes(&names, in: rewriting.enclosingType(of: node))
+        edits.replace(node, with: "\"\(keys(names, of: type).joined(separator: "."))\"")
+        return .skipChildren
+    }
+
+    /// Removes the type at the beginning of a path, and returns its full name, or that of the surrounding type.
+    private func dropTypes(_ names: inout [String], in scope: String?) -> String? {
+        if ["self", "Self"].contains(names[0]), names.count > 1 { names.removeFirst() }
+        for count in (1..<max(names.count, 1)).reversed() {
+            if let type = module.resolve(names.prefix(count).joined(separator: "."), in: scope) {
+                names.removeFirst(count)
+                return type
+            }
+        }
+        // A type that no index has; properties begin with small letters.
+        let unknown = names.prefix { $0.first?.isUppercase == true }
+        guard !unknown.isEmpty, unknown.count < names.count else { return scope }
+        names.removeFirst(unknown.count)
+        return unknown.joined(separator: ".")
+    }
+
+    private func keys(_ names: [String], of start: String?) -> [String] {
+        var type = start
+        return names.map { name in
+            let member = type.flatMap { module.members(named: name, of: $0).first { $0.kind == .property } }
+            let own = member ?? ownProperty(name)
+            type = member?.types.first.flatMap { module.resolve(plainType($0), in: type) }
+            return own.map { key(of: $0, isOwn: module.declares($0)) } ?? importedKey(name)
+        }
+    }
+
+    private func ownProperty(_ name: String) -> MemberRecord? {
+        module.members.first { $0.record.kind == .property && $0.record.name == name }?.record
+    }
+
+    private func key(of member: MemberRecord, isOwn: Bool) -> String { isOwn ? member.givenName ?? member.name : importedKey(member.name) }
+
+    /// Apple's properties with a name like `isHidden` have this name in Swift only.
+    private func importedKey(_ name: String) -> String {
+        guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
+        return name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+    }
+}
+
+extension ExprSyntax {
+    /// The names of `a.b.c`; nil for other expressions.
+    var memberPath: [String]? {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return [reference.baseName.identifierText] }
+        if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.memberPath }
+        if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.memberPath }
+        guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.memberPath else { return nil }
+        return base + [access.declName.baseName.identifierText]
+    }
+}
+
+/// Returns the name of a type without `?`, `!`, `any` and arguments.
+func plainType(_ type: String) -> String {
+    var name = Substring(type)
+    for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+    while let last = name.last, "?! ".contains(last) { name = name.dropLast() }
+    if name.hasPrefix("("), name.hasSuffix(")"), !name.contains("->") { return plainType(String(name.dropFirst().dropLast())) }
+    return String(name.prefix { $0 != "<" })
+}

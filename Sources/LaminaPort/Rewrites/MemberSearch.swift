@@ -1,0 +1,43 @@
+/// The search for the member that a `#selector` names.
+struct MemberSearch {
+    let module: Module
+    let reference: SelectorReference
+    /// The type around the expression.
+    let scope: String?
+
+    /// Returns members of the name: of the named type, of the surrounding types, of the object's type, or else of any type.
+    func candidates() -> [MemberRecord] {
+        for type in startingTypes() {
+            let found = module.members(named: reference.name, of: type).filter { isFitting($0) }
+            if !found.isEmpty { return found }
+        }
+        guard startingTypes().isEmpty || !isNamedType else { return [] }
+        return (module.membersByName[reference.name] ?? []).map(\.member).filter { isFitting($0) }
+    }
+
+    private var isNamedType: Bool { !reference.base.isEmpty && module.resolve(reference.base.joined(separator: "."), in: scope) != nil }
+
+    private func isFitting(_ member: MemberRecord) -> Bool {
+        (member.kind == .property) == (reference.accessor != nil) && (reference.labels == nil || reference.labels == member.labels)
+    }
+
+    private func startingTypes() -> [String] {
+        let base = reference.base.joined(separator: ".")
+        if ["", "self", "Self"].contains(base) { return surroundingTypes() }
+        if base == "super" { return scope.flatMap { module.superclass(of: $0) }.map { [$0] } ?? [] }
+        if let type = module.resolve(base, in: scope) { return [type] }
+        // An object: the declared types of properties of its name.
+        let properties = (module.membersByName[reference.base[reference.base.count - 1]] ?? []).map(\.member).filter { $0.kind == .property }
+        return properties.compactMap { $0.types.first.flatMap { module.resolve(plainType($0), in: scope) } }
+    }
+
+    private func surroundingTypes() -> [String] {
+        var types: [String] = []
+        var current = scope
+        while let type = current {
+            types.append(type)
+            current = type.lastIndex(of: ".").map { String(type[..<$0]) }
+        }
+        return types
+    }
+}

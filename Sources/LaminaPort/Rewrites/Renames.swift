@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// Replaces names from before Swift 4.2 by today's.
+final class Renames: FileRewrite {
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        rename(node.name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return .visitChildren }
+        rename(node.baseName)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let base = node.base?.trimmedDescription
+        if base.map({ Self.notificationNames.contains($0) }) != false, let name = RenameTable.notifications[node.declName.baseName.text] {
+            edits.replace(node, with: name)
+        } else if base == "NSAttributedStringKey", node.declName.baseName.text == "rawValue" {
+            return .visitChildren
+        }
+        return .visitChildren
+    }
+
+    private func rename(_ token: TokenSyntax) {
+        guard let name = RenameTable.names[token.text], !module.declaredNames.contains(token.text) else { return }
+        edits.replace(token, with: name)
+    }
+
+    private static let notificationNames: Set = ["NSNotification.Name", "Notification.Name", "Foundation.Notification.Name"]
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// The rewriting of a module: what the rewrites of its files have found so far.
+final class Rewriting {
+    let module: Module
+    var edits: [EditList]
+    private(set) var diagnostics: [PortDiagnostic] = []
+    /// Members that are added to the bodies of classes, by the full name of the class.
+    private(set) var bodyMembers: [String: [String]] = [:]
+    /// Names under which members are called after they were renamed.
+    var renamedMembers: [SyntaxIdentifier: String] = [:]
+    /// Optional requirements of imported protocols that files use, by file.
+    var usedRequirements: [Int: Set<OptionalRequirement>] = [:]
+
+    init(_ module: Module) {
+        self.module = module
+        edits = Array(repeating: EditList(), count: module.files.count)
+    }
+
+    /// Adds a declaration to the body of a class, on the line of its closing brace.
+    func addMember(_ text: String, to type: String) { bodyMembers[type, default: []].append(text) }
+
+    /// Adds declarations after the last line of a file, under conditions.
+    func append(_ lines: [String], to file: Int, under conditions: [String] = []) {
+        guard !lines.isEmpty else { return }
+        edits[file].appended += conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }
+    }
+
+    /// Reports a construct that cannot be rewritten.
+    func report(_ node: some SyntaxProtocol, in file: Int, construct: String? = nil, _ message: String, severity: PortDiagnostic.Severity = .error) {
+        let source = module.files[file]
+        let place = source.place(of: node.bytes.lowerBound)
+        diagnostics.append(
+            PortDiagnostic(
+                severity: severity, path: source.path, line: place.line, column: place.column, construct: construct ?? node.oneLine, message: message)
+        )
+    }
+
+    /// Returns the full name of the type whose declaration or extension surrounds a node.
+    func enclosingType(of node: some SyntaxProtocol) -> String? {
+        var current = node.parent
+        while let syntax = current {
+            if let name = module.typeNames[syntax.id] { return name }
+            if let found = syntax.as(ExtensionDeclSyntax.self) {
+                let name = found.extendedType.oneLine
+                return module.resolve(name) ?? name
+            }
+            current = syntax.parent
+        }
+        return nil
+    }
+}
+
+/// A rewrite that walks one file.
+class FileRewrite: SyntaxVisitor {
+    let rewriting: Rewriting
+    /// The position of the file in the module.
+    let file: Int
+
+    var module: Module { rewriting.module }
+    var edits: EditList {
+        get { rewriting.edits[file] }
+        _modify { yield &rewriting.edits[file] }
+    }
+
+    required init(_ rewriting: Rewriting, file: Int) {
+        self.rewriting = rewriting
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Reports a construct that cannot be rewritten.
+    func report(_ node: some SyntaxProtocol, construct: String? = nil, _ message: String, severity: PortDiagnostic.Severity = .error) {
+        rewriting.report(node, in: file, construct: construct, message, severity: severity)
+    }
+}

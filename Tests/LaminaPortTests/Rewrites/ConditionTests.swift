@@ -1,0 +1,53 @@
+import LaminaPort
+import Testing
+
+struct ConditionTests {
+    @Test(arguments: [
+        ("os(iOS)", "os(Linux)"),
+        ("os(iOS) || os(tvOS)", "os(Linux) || os(tvOS)"),
+        ("!os(iOS)", "!os(Linux)"),
+        ("canImport(ObjectiveC) && DEBUG", "os(Linux) && DEBUG"),
+        ("os(macOS)", "os(macOS)"),
+    ])
+    func aConditionForIOSIsTrueInAModuleForApplesSystemsOnly(condition: String, expected: String) {
+        #expect(portedLines("#if \(condition)\nlet x = 1\n#endif")[0] == "#if \(expected)")
+    }
+
+    @Test
+    func conditionsStayInAModuleWithABranchForLinux() {
+        let texts = ["#if os(iOS)\nlet x = 1\n#endif\n", "#if os(Linux)\nlet y = 1\n#endif\n"]
+        #expect(port(texts[0], texts[1]).texts == texts)
+    }
+
+    @Test
+    func tablesOfMembersStandUnderTheMembersConditions() {
+        let text = "class A: NSObject {\n#if DEBUG\n@objc func f() {}\n#else\n@objc func g() {}\n#endif\n}"
+        let appended = port(text).texts[0].split(separator: "\n").dropFirst(7).map(String.init)
+        #expect(appended.filter { $0.hasPrefix("#") } == ["#if !(DEBUG)", "#endif"])
+        #expect(appended.contains { $0.contains("$g\"") } && !appended.contains { $0.contains("$f\"") })
+    }
+
+    @Test
+    func membersForOtherSystemsAreNotInTheTable() {
+        let text = "class A: NSObject {\n#if os(macOS)\n@objc func f() {}\n#elseif os(iOS)\n@objc func g() {}\n#endif\n}"
+        let ported = port(text).texts[0]
+        #expect(ported.contains("$g\"") && !ported.contains("$f\""))
+    }
+
+    @Test(arguments: [
+        ("import Darwin", "import Glibc"),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        ("import ObjectiveC", "import Foundation"),
+        ("import class UIKit.UIView", "import class UIKit.UIView"),
+    ])
+    func importsOfPartsImportTheModule(text: String, expected: String) { #expect(port(text).texts == [expected]) }
+
+    @Test
+    func foundationBringsTheModulesThatItBringsOnApplesSystems() {
+        let text = "@_exported import Foundation\nlet x: URLRequest? = nil"
+        let companions = Companion.all(among: ["FoundationNetworking", "FoundationXML", "CoreGraphics"])
+        let result = Port.rewrite(module([text]), companions: companions)
+        let line = "@_exported import Foundation; @_exported import FoundationNetworking; @_exported import CoreGraphics"
+        #expect(result.texts[0].split(separator: "\n").first == Substring(line))
+    }
+}

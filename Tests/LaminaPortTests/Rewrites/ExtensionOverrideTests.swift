@@ -1,0 +1,59 @@
+import LaminaPort
+import Testing
+
+struct ExtensionOverrideTests {
+    @Test
+    func anOverrideInAnExtensionIsCalledFromTheClassesBody() {
+        let text = "class A: UIView {\n    var x = 1\n}\nextension A {\n    override open func layoutSubviews() { super.layoutSubviews() }\n}"
+        let lines = portedLines(text)
+        #expect(lines[2] == "override open func layoutSubviews() { lamina_layoutSubviews() } }")
+        #expect(lines[4] == "    func lamina_layoutSubviews() { super.layoutSubviews() }")
+    }
+
+    @Test
+    func aPropertyKeepsItsAccessors() {
+        let text = "class A: UIView { }\nextension A { override var frame: CGRect { get { .zero } set { } } }"
+        let lines = portedLines(text)
+        #expect(lines[0] == "class A: UIView { override var frame: CGRect { get { lamina_frame } set { lamina_frame = newValue } } }")
+        #expect(lines[1] == "extension A { var lamina_frame: CGRect { get { .zero } set { } } }")
+    }
+
+    @Test
+    func aMemberOfAnExtensionThatASubclassOverridesMovesToTheBody() {
+        let text =
+            "class A: NSObject { let x = 1 }\nextension A { @objc func go(_ x: inout Int, to y: Int) throws {} }\nclass B: A { override func go(_ x: inout Int, to y: Int) throws {} }"
+        let lines = portedLines(text)
+        #expect(lines[0] == "class A: NSObject { let x = 1 ; func go(_ x: inout Int, to y: Int) throws { try lamina_go(&x, to: y) } }")
+        #expect(lines[1] == "extension A { func lamina_go(_ x: inout Int, to y: Int) throws {} }")
+        #expect(lines[2] == "class B: A { override func go(_ x: inout Int, to y: Int) throws {} }")
+    }
+
+    @Test
+    func aMemberOfAnExtensionThatNobodyOverridesStays() {
+        let text = "class A: NSObject {}\nextension A { func go() {} }\nclass B: A { func stop() {} }"
+        #expect(port(text).texts == [text])
+    }
+
+    @Test
+    func overridesOfAForeignExtensionsMemberGoThroughTheTable() {
+        let text = """
+            extension UIViewController { @objc func refresh() -> Int { 1 } }
+            class A: UIViewController { override func refresh() -> Int { super.refresh() + 1 } }
+            class B: A { override func refresh() -> Int { super.refresh() + 1 } }
+            """
+        let result = port(text)
+        let lines = lines(result, of: text)
+        #expect(lines[0] == "extension UIViewController { func lamina_base_refresh() -> Int { 1 } }")
+        #expect(lines[1] == "class A: UIViewController { func lamina_override_refresh() -> Int { super.lamina_base_refresh() + 1 } }")
+        #expect(lines[2] == "class B: A { override func lamina_override_refresh() -> Int { super.lamina_override_refresh() + 1 } }")
+        #expect(result.texts[0].contains("func refresh() -> Int { LaminaMethods.Methods.dispatch(\"refresh\", self, []) }"))
+        #expect(result.texts[0].contains("lamina$UIViewController$refresh\"") && result.texts[0].contains("lamina$App.B$refresh\""))
+    }
+
+    @Test
+    func anOverrideUnderAConditionIsAnErrorWithAWayOut() {
+        let result = port("class A: UIView {}\n#if DEBUG2 || !DEBUG\nextension A { override func layoutSubviews() {} }\n#endif")
+        #expect(result.diagnostics.map(\.line) == [3])
+        #expect(result.diagnostics.first?.message.contains("move it to the class's body") == true)
+    }
+}

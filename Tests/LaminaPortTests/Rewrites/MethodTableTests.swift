@@ -1,0 +1,78 @@
+import LaminaPort
+import Testing
+
+struct MethodTableTests {
+    /// The C names of the entries that a module gets.
+    private func entries(_ texts: String..., imports: [ModuleIndex] = []) -> [String] {
+        Port.rewrite(module(texts, imports: imports)).texts.flatMap { text in
+            text.split(separator: "@_cdecl(\"lamina$").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+        }
+    }
+
+    @Test
+    func everyMemberThatObjectiveCSeesHasAnEntry() {
+        let text = """
+            class A: NSObject {
+                @objc func tap() {}
+                @IBAction func press(_ sender: Any) {}
+                @IBOutlet weak var label: NSObject!
+                @objc let constant = 1
+                @objc class func make() {}
+                func plain() {}
+                @objc init(x: Int) {}
+                class Inner: NSObject { @objc private func go() {} }
+            }
+            """
+        #expect(
+            entries(text) == [
+                "App.A$tap", "App.A$press:", "App.A$label", "App.A$setLabel:", "App.A$constant", "+App.A$make", "App.A.Inner$go",
+            ])
+    }
+
+    @Test
+    func allMembersOfAClassWithObjCMembersAndOfItsSubclassesHaveEntries() {
+        let first = "@objcMembers class A: NSObject { func a() {}; @nonobjc func b() {}; private func c() {}; func d<T>(_ x: T) {} }"
+        #expect(
+            entries(first, "class B: A { func e() {} }\nextension B { func f() {} }\nextension String { func g() {} }") == [
+                "App.A$a", "App.B$e", "App.B$f",
+            ])
+    }
+
+    @Test
+    func allMembersOfAMarkedExtensionHaveEntries() {
+        #expect(
+            entries("class A: NSObject {}\n@objc extension A { func a() {} }\n@objc extension NSView { func b() {} }") == ["App.A$a", "NSView$b"])
+    }
+
+    @Test
+    func anExtensionOfAnIndexedModulesClassNamesItsModule() {
+        let library = module(["open class Base: NSObject {}"], name: "Library").index
+        #expect(entries("extension Base { @objc func go() {} }", imports: [library]) == ["Library.Base$go"])
+    }
+
+    @Test(arguments: [
+        ("class Box<T>: NSObject { @objc func go() {} }", "class Box<T>: NSObject, LaminaMethods.MethodProviding { "),
+        ("private class Box: NSObject { @objc func go() {} }", "private class Box: NSObject, LaminaMethods.MethodProviding { "),
+        ("func f() { class Box: NSObject { @objc func go() {} } }", "func f() { class Box: NSObject, LaminaMethods.MethodProviding { "),
+    ])
+    func aClassThatNoFunctionCanNameHasATableInItsBody(text: String, start: String) {
+        #expect(entries(text).isEmpty)
+        #expect(portedLines(text)[0].hasPrefix(start))
+        #expect(portedLines(text)[0].contains("case \"go\": call.perform"))
+    }
+
+    @Test
+    func aSubclassOfAClassWithATableInItsBodyOverridesIt() {
+        let text = "class A<T>: NSObject {\n@objc func a() {}\n}\nclass B<T>: A<T> {\n@objc func b() {}\n}"
+        let lines = portedLines(text)
+        #expect(lines[5].hasPrefix("override nonisolated func laminaPerform"))
+        #expect(lines[5].contains("default: super.laminaPerform(call)"))
+        #expect(lines[3] == "class B<T>: A<T> {")
+    }
+
+    @Test
+    func anEscapingClosureIsAParameterOfAnEntry() {
+        let text = "class A: NSObject { @objc func run(_ body: () -> Void, then end: @escaping (Int) -> Void, _ last: (() -> Void)?) {} }"
+        #expect(port(text).texts[0].contains("(target: A, a0: @escaping () -> Void, a1: @escaping (Int) -> Void, a2: (() -> Void)?) in"))
+    }
+}

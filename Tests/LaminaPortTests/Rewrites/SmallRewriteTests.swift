@@ -1,0 +1,81 @@
+import LaminaPort
+import Testing
+
+struct SmallRewriteTests {
+    @Test(arguments: [
+        ("#keyPath(volume)", "\"volume\""),
+        ("#keyPath(Owner.volume)", "\"volume\""),
+        ("#keyPath(Owner.player.song)", "\"player.title\""),
+        ("#keyPath(CALayer.isHidden)", "\"hidden\""),
+        ("#keyPath(UIView.layer.cornerRadius)", "\"layer.cornerRadius\""),
+        ("#keyPath(Owner.isOn)", "\"isOn\""),
+    ])
+    func aKeyPathIsTheStringOfItsKeys(expression: String, expected: String) {
+        let members = "@objc var volume = 1\n@objc var player: Player?\n@objc var isOn = true"
+        #expect(ported(expression, in: members, after: "class Player: NSObject { @objc(title) var song = \"\" }") == expected)
+    }
+
+    @Test(arguments: [
+        ("#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"),
+        ("#imageLiteral(resourceName: \"a\")", "UIImage(imageLiteralResourceName: \"a\")"),
+        ("#fileLiteral(resourceName: \"a.txt\")", "Foundation.Bundle.main.url(forResource: \"a.txt\", withExtension: nil)!"),
+    ])
+    func literalsOfTheEditorAreCalls(expression: String, expected: String) { #expect(ported(expression) == expected) }
+
+    @Test
+    func aManagedPropertyUsesKeyValueCoding() {
+        let text = "class L: CALayer {\n@NSManaged var progress: CGFloat\n}"
+        let accessors = "get { LaminaMethods.ManagedValue.read(value(forKey: \"progress\")) } set { setValue(newValue, forKey: \"progress\") }"
+        #expect(portedLines(text)[1] == "var progress: CGFloat { \(accessors) }")
+        #expect(!port(text).texts[0].contains("_cdecl"))
+    }
+
+    @Test(arguments: [
+        ("UIControlEvents.touchUpInside", "UIControl.Event.touchUpInside"),
+        ("kCAFillModeForwards", "CAMediaTimingFillMode.forwards"),
+        ("NSNotification.Name.UIKeyboardWillShow", "UIResponder.keyboardWillShowNotification"),
+        ("x.kCAFillModeForwards", "x.kCAFillModeForwards"),
+        ("UITableViewAutomaticDimension", "UITableView.automaticDimension"),
+    ])
+    func oldNamesBecomeTodaysNames(expression: String, expected: String) { #expect(ported(expression) == expected) }
+
+    @Test
+    func anOldNameThatTheModuleDeclaresStays() {
+        let text = "struct UIControlEvents {}\nlet x: UIControlEvents? = nil"
+        #expect(port(text).texts == [text])
+    }
+
+    @Test(arguments: [
+        ("(sender as AnyObject).level", "(sender as! Knob).level"),
+        ("(sender as AnyObject).level!", "(sender as! Knob).level"),
+        ("(sender as AnyObject).turn?(3)", "(sender as? Knob)?.turn(3)"),
+        ("(sender as AnyObject).tag", "(sender as! UIView).tag"),
+    ])
+    func aMemberOfAnyObjectBelongsToTheClassThatDeclaresIt(expression: String, expected: String) {
+        let knob = "class Knob: NSObject { @objc var level = 1; @objc func turn(_ x: Int) {} }\nclass Big: Knob { override func turn(_ x: Int) {} }"
+        #expect(ported(expression, after: knob) == expected)
+    }
+
+    @Test
+    func aMemberOfAParameterOfTypeAnyObjectIsCast() {
+        #expect(
+            portedLines("func f(sender: AnyObject, other: UIView) { print(sender.tag, other.tag) }")[0].contains("(sender as! UIView).tag, other.tag")
+        )
+    }
+
+    @Test(arguments: [
+        "method_exchangeImplementations(a, b)", "class_getInstanceMethod(A.self, s)", "object_setClass(x, B.self)", "class_copyIvarList(A.self, nil)",
+    ])
+    func aCallThatChangesClassesIsAnErrorWithAWayOut(call: String) {
+        let result = port("func f() {\n  \(call)\n}")
+        #expect(result.diagnostics.map(\.severity) == [.error])
+        #expect(result.diagnostics.map(\.line) == [2])
+        #expect(result.diagnostics.first?.construct == String(call.prefix { $0 != "(" }))
+        #expect(result.diagnostics.first?.message.contains("; ") == true)
+    }
+
+    @Test
+    func aFunctionOfTheModuleWithANameOfTheRuntimeIsNoError() {
+        #expect(port("func class_getInstanceMethod() {}\nfunc f() { class_getInstanceMethod() }").diagnostics.isEmpty)
+    }
+}
