@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "Lamina", "UniformTypeIdentifiers"]),
         .library(name: "LaminaMethods", targets: ["LaminaMethods"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
+        .executable(name: "lamina-swiftc", targets: ["LaminaCompiler"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -70,6 +71,7 @@ let package = Package(
             name: "LaminaPort",
             dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")],
             swiftSettings: strict),
+        .executableTarget(name: "LaminaCompiler", dependencies: ["LaminaPort"], swiftSettings: strict),
         .target(name: "CLaminaKernels"),
         library("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -198,7 +200,7 @@ let package = Package(
             name: "LaminaMethodsTests", dependencies: ["LaminaMethods"],
             // The methods' functions are found by name.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-        tests("LaminaPort", ["LaminaPort"]),
+        tests("LaminaPort", ["LaminaPort", "LaminaCompiler", "LaminaMethods"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),

@@ -1,0 +1,116 @@
+import Foundation
+
+/// One run of `lamina-swiftc`.
+///
+/// Variables of the environment: `LAMINA_SWIFTC`, the compiler that is called; `LAMINA_CACHE`, the folder of rewritten files; `LAMINA_INDICES`, folders with
+/// indices of modules, separated by colons.
+package struct CompilerDriver {
+    private let call: CompilerCall
+    private let environment: [String: String]
+    private let program: String
+
+    package init(arguments: [String], environment: [String: String]) throws {
+        call = try CompilerCall(Array(arguments.dropFirst()), folder: FileManager.default.currentDirectoryPath)
+        self.environment = environment
+        program = arguments.first ?? "swiftc"
+    }
+
+    /// Rewrites the module and becomes the toolchain's compiler; returns only by an error.
+    package func run() throws -> Never {
+        if arguments(named: "-lamina-index") != nil { try writeIndex() }
+        let compiler = try compilerPath()
+        var arguments = call.arguments
+        if !call.isPassedThrough { arguments += try rewrite() }
+        // Functions of the table of methods are found by name.
+        if call.linksProgram { arguments += ["-Xclang-linker", "-rdynamic"] }
+        try execute(compiler, arguments)
+    }
+
+    // MARK: Rewriting
+
+    /// Returns the arguments by which the compiler reads the rewritten files.
+    private func rewrite() throws -> [String] {
+        let inputs = try ModuleInputs(call, indexFolders: indexFolders)
+        let cache = try PortCache(folder: cacheFolder)
+        let result = try cache.rewrite(inputs)
+        for diagnostic in result.diagnostics { FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8)) }
+        guard !result.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
+        if let path = call.modulePath { try writeIndexFile(result.index, beside: path) }
+        try StaleObjects(cache: cacheFolder, call: call).remove(after: result)
+        return result.overlay.map { ["-vfsoverlay", $0] } ?? []
+    }
+
+    private func writeIndexFile(_ index: Data, beside modulePath: String) throws {
+        let folder = URL(filePath: modulePath).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appending(path: "\(call.moduleName).\(ModuleInputs.indexExtension)")
+        if (try? Data(contentsOf: path)) != index { try index.write(to: path, options: .atomic) }
+    }
+
+    /// `-lamina-index FILE`: writes the index of the given sources and compiles nothing.
+    private func writeIndex() throws -> Never {
+        let inputs = try ModuleInputs(call, indexFolders: indexFolders)
+        let module = inputs.module()
+        var index = module.index
+        if call.arguments.contains("-lamina-objc-protocols") { index.treatDefaultsAsOptional() }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let path = arguments(named: "-lamina-index") ?? ""
+        try encoder.encode(index).write(to: URL(filePath: path), options: .atomic)
+        exit(0)
+    }
+
+    private func arguments(named name: String) -> String? {
+        guard let position = call.arguments.firstIndex(of: name), position + 1 < call.arguments.count else { return nil }
+        return call.arguments[position + 1]
+    }
+
+    // MARK: Places
+
+    private var cacheFolder: URL {
+        if let path = environment["LAMINA_CACHE"] { return URL(filePath: path) }
+        let base = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "/tmp") + "/.cache"
+        return URL(filePath: base).appending(path: "lamina/port")
+    }
+
+    private var indexFolders: [String] {
+        let given = environment["LAMINA_INDICES"].map { $0.split(separator: ":").map(String.init) } ?? []
+        return given + [ownPath.deletingLastPathComponent().deletingLastPathComponent().appending(path: "indices").path]
+    }
+
+    private var ownPath: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
+
+    private func compilerPath() throws -> String {
+        if let path = environment["LAMINA_SWIFTC"] { return path }
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        let paths = folders.map { "\($0)/swiftc" }
+        let found = paths.first { path in
+            FileManager.default.isExecutableFile(atPath: path) && URL(filePath: path).resolvingSymlinksInPath().path != ownPath.path
+        }
+        guard let found else { throw DriverError.noCompiler }
+        return found
+    }
+
+    private func execute(_ path: String, _ arguments: [String]) throws -> Never {
+        var pointers: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map { unsafe strdup($0) }
+        unsafe pointers.append(nil)
+        // The strings live until the program is replaced.
+        _ = unsafe execv(path, pointers)
+        throw DriverError.cannotStart(path, errno)
+    }
+}
+
+/// The reason why no compiler was started.
+package enum DriverError: Error, CustomStringConvertible {
+    case noCompiler
+    case cannotStart(_ path: String, _ number: Int32)
+    case unreadable(_ path: String)
+
+    package var description: String {
+        switch self {
+        case .noCompiler: "there is no `swiftc` in PATH; set LAMINA_SWIFTC"
+        case .cannotStart(let path, let number): "\(path) cannot be started (error \(number))"
+        case .unreadable(let path): "\(path) cannot be read as UTF-8"
+        }
+    }
+}
