@@ -11,6 +11,8 @@ struct PortCache {
         /// Names of the contents of the rewritten files by path.
         var contents: [String: String] = [:]
         var diagnostics: [PortDiagnostic] = []
+        /// True when a class became the entry point.
+        var hasMain = false
         /// The module's index, as stored.
         var index = Data()
     }
@@ -29,6 +31,7 @@ struct PortCache {
         let result = Port.rewrite(parsed, companions: Companion.all(among: inputs.modules))
         var module = Module()
         module.diagnostics = result.diagnostics
+        module.hasMain = result.texts.contains { $0.contains("@main") }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         module.index = try encoder.encode(parsed.index)

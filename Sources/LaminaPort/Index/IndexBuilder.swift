@@ -197,6 +197,7 @@ final class IndexBuilder: SyntaxVisitor {
         record.isOptional = modifiers.has("optional")
         record.isOverride = modifiers.has("override")
         record.isPrivate = ["private", "fileprivate"].contains(modifiers.accessLevel)
+        record.isPublic = scope.isProtocol || ["public", "open"].contains(modifiers.accessLevel ?? (scope.isExtension ? scope.access : nil))
         record.isInExtension = scope.isExtension
         types[scope.name]?.members.append(record)
         members.append(

@@ -31,6 +31,8 @@ package struct MemberRecord: Codable, Hashable, Sendable {
     package var isStatic = false
     package var isOverride = false
     package var isPrivate = false
+    /// True for `public` and `open` members, and for requirements of protocols.
+    package var isPublic = false
     package var isThrowing = false
     package var isAsync = false
     /// True for a property that can be set.
@@ -57,4 +59,10 @@ package struct MemberRecord: Codable, Hashable, Sendable {
 
     /// True when both members have the same Swift name.
     package func hasName(of other: MemberRecord) -> Bool { kind == other.kind && name == other.name && labels == other.labels }
+
+    /// Replaces old names in the types.
+    mutating func modernise(keeping kept: Set<String>) {
+        for position in types.indices { types[position] = RenameTable.renamed(types[position], keeping: kept) }
+        result = result.map { RenameTable.renamed($0, keeping: kept) }
+    }
 }

@@ -40,12 +40,16 @@ package final class Module {
             ownTypes += builder.ownTypes
             members += builder.members
         }
+        modernise()
     }
 
-    /// The declarations that other modules ask for.
+    /// The public declarations, for which other modules ask.
     package var index: ModuleIndex {
         var index = ModuleIndex(module: name)
-        index.types = types.values.filter { !$0.isLocal && !$0.isPrivate }.sorted { $0.name < $1.name }
+        let isVisible = { (type: TypeRecord) in type.kind == .foreign || type.isPublic }
+        index.types = types.values.filter { !$0.isLocal && isVisible($0) }.sorted { $0.name < $1.name }
+        for position in index.types.indices { index.types[position].members.removeAll { !$0.isPublic } }
+        index.types.removeAll { $0.kind == .foreign && $0.members.isEmpty && $0.inherited.isEmpty }
         return index
     }
 
@@ -54,6 +58,15 @@ package final class Module {
 
     /// Returns true for members that the module itself declares.
     func declares(_ member: MemberRecord) -> Bool { members.contains { $0.record == member } }
+
+    /// Gives the types of members today's names, so that generated code has them too.
+    private func modernise() {
+        let kept = declaredNames
+        for position in members.indices { members[position].record.modernise(keeping: kept) }
+        for name in types.keys {
+            for position in types[name]?.members.indices ?? 0..<0 { types[name]?.members[position].modernise(keeping: kept) }
+        }
+    }
 
     private func merge(_ type: TypeRecord) {
         guard let known = types[type.name] else { return types[type.name] = type }

@@ -1,5 +1,17 @@
 /// Names from before Swift 4.2, and today's.
 enum RenameTable {
+    /// Returns a type with today's names, and without the convention of Objective-C's blocks.
+    ///
+    /// - Parameter kept: Names that the module declares itself.
+    static func renamed(_ type: String, keeping kept: Set<String>) -> String {
+        let plain = type.contains("@convention(block)") ? type.replacing(/@convention\(block\) */, with: "") : type
+        guard plain.split(whereSeparator: { !$0.isIdentifierPart }).contains(where: { names[String($0)] != nil }) else { return plain }
+        return plain.replacing(/[A-Za-z_][A-Za-z0-9_]*/) { match in
+            let name = String(match.output)
+            return kept.contains(name) ? name : names[name] ?? name
+        }
+    }
+
     /// Types and global constants.
     static let names: [String: String] = [
         "UIControlEvents": "UIControl.Event",
@@ -194,4 +206,8 @@ enum RenameTable {
         "UITextViewTextDidBeginEditing": "UITextView.textDidBeginEditingNotification",
         "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",
     ]
+}
+
+extension Character {
+    fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" }
 }

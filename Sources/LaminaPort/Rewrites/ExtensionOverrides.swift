@@ -52,7 +52,11 @@ struct ExtensionOverrides {
     private func rename(_ own: OwnMember, to name: String, keeping kept: Set<String>) {
         for modifier in own.declaration.modifiers ?? [] {
             let text = modifier.name.text
-            if !kept.contains(text), removedModifiers.contains(text) { rewriting.edits[own.file].remove(modifier) }
+            if !kept.contains(text), removedModifiers.contains(text) {
+                rewriting.edits[own.file].remove(modifier)
+            } else if text == "open", !isOwnClass(own.type) {
+                rewriting.edits[own.file].replace(modifier, with: "public")
+            }
         }
         if let token = own.declaration.nameToken { rewriting.edits[own.file].replace(token, with: name) }
     }
