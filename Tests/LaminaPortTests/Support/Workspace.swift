@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// A folder in which a test compiles with `lamina-swiftc`.
+struct Workspace: ~Copyable {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "lamina-port-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder.appending(path: "modules"), withIntermediateDirectories: true)
+        // Other modules of the build, such as UIKit, would need their C modules.
+        try FileManager.default.createSymbolicLink(
+            at: folder.appending(path: "modules/LaminaMethods.swiftmodule"),
+            withDestinationURL: Self.products.appending(path: "Modules/LaminaMethods.swiftmodule"))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Writes a file, and returns its path.
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    /// The arguments by which a program finds and links the runtime.
+    var runtime: [String] {
+        let objects = (try? FileManager.default.contentsOfDirectory(atPath: Self.products.appending(path: "LaminaMethods.build").path)) ?? []
+        return ["-I", folder.appending(path: "modules").path]
+            + objects.filter { $0.hasSuffix(".o") }.map { Self.products.appending(path: "LaminaMethods.build/\($0)").path }
+    }
+
+    /// Compiles with `lamina-swiftc` in this folder.
+    func compile(_ arguments: [String]) throws -> (status: Int32, output: String) {
+        try run(Self.products.appending(path: "lamina-swiftc"), arguments)
+    }
+
+    /// Runs a program in this folder, and returns its status and all that it writes.
+    func run(_ program: URL, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(["LAMINA_CACHE": folder.appending(path: "cache").path]) { $1 }
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    /// The folder of built products: that of the test program.
+    private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+}
