@@ -34,6 +34,18 @@ final class IndexBuilder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// Joins the extensions of private types, which may precede their declarations, with these.
+    func finish() {
+        for (name, extended) in types where extended.kind == .foreign {
+            let own = "\(name)@\(file)"
+            guard types[own] != nil else { continue }
+            types[own]?.inherited += extended.inherited
+            types[own]?.members += extended.members
+            types[name] = nil
+            for position in members.indices where members[position].type == name { members[position].type = own }
+        }
+    }
+
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -87,10 +99,12 @@ final class IndexBuilder: SyntaxVisitor {
             localTypes += 1
             scope.name = "\(name)@\(file).\(localTypes)"
         }
-        scope.spelledName = scope.isLocal ? name : scope.name
+        scope.spelledName = scope.isLocal ? name : outer.map { "\($0.spelledName).\(name)" } ?? name
         scope.isGeneric = isGeneric || outer?.isGeneric == true
         scope.isPrivate = ["private", "fileprivate"].contains(node.modifiers.accessLevel) || outer?.isPrivate == true
         scope.isProtocol = kind == .protocol
+        // Several files may have private types of one name.
+        if outer == nil, scope.isPrivate, !scope.isLocal { scope.name += "@\(file)" }
         scopes.append(scope)
 
         var record = types[scope.name] ?? TypeRecord(kind: kind, name: scope.name)
@@ -192,7 +206,7 @@ final class IndexBuilder: SyntaxVisitor {
         var record = described
         record.givenName = attributes.objectiveCName ?? record.givenName
         record.isMarked = attributes.contains { $0.name.map(markingAttributes.contains) == true }
-        record.isUnmarked = attributes.has("nonobjc")
+        record.isUnmarked = attributes.has("nonobjc") || attributes.isUnavailable
         record.isManaged = attributes.has("NSManaged")
         record.isOptional = modifiers.has("optional")
         record.isOverride = modifiers.has("override")

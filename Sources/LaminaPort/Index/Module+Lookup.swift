@@ -1,19 +1,27 @@
 /// Lookup of types and members by name.
 extension Module {
     /// Returns the full name of a type that is written in the scope of another; nil for unknown types.
-    func resolve(_ name: String, in scope: String? = nil) -> String? {
-        var name = name
+    func resolve(_ name: String, in start: String? = nil) -> String? {
+        var (name, scope) = (name, start)
         if name.hasPrefix(self.name + "."), types[name] == nil { name.removeFirst(self.name.count + 1) }
-        var scope = scope
         while let current = scope {
             if let found = known("\(current).\(name)") { return found }
             scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
         }
-        if let found = known(name) { return found }
+        if let found = known(name) ?? privateType(name, scope: start) { return found }
         // `UIKit.UIView`: the first part may be a module.
         guard let dot = name.firstIndex(of: ".") else { return nil }
         let rest = String(name[name.index(after: dot)...])
         return imported[rest].flatMap { $0.module == name[..<dot] ? rest : nil }
+    }
+
+    /// The private type of a name, preferably that of the file of a type.
+    private func privateType(_ name: String, scope: String?) -> String? {
+        let first = name.prefix { $0 != "." }
+        guard let files = privateFiles[String(first)] else { return nil }
+        let preferred = scope.flatMap { scope in ownTypes.first { $0.name == scope }?.file }
+        let file = files.first { $0 == preferred } ?? files[0]
+        return known("\(first)@\(file)\(name.dropFirst(first.count))")
     }
 
     private func known(_ name: String) -> String? { types[name] != nil || imported[name] != nil ? name : nil }

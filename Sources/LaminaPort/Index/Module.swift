@@ -12,12 +12,16 @@ package final class Module {
     /// Types of other modules by full name.
     private(set) var imported: [String: (module: String, type: TypeRecord)] = [:]
     /// Names of all types that the module declares, without the types around them.
-    private(set) lazy var declaredNames = Set(ownTypes.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
+    private(set) lazy var declaredNames = Set(ownTypes.map { String(($0.name.split(separator: ".").last ?? "").prefix { $0 != "@" }) })
     /// Members of all types by name.
     private(set) lazy var membersByName = memberTable()
     /// Optional requirements of protocols by name.
     private(set) lazy var optionalRequirements = optionalTable()
 
+    /// The files with private types, by the types' names.
+    private(set) lazy var privateFiles = Dictionary(
+        grouping: ownTypes.filter { $0.name.hasSuffix("@\($0.file)") }, by: { String($0.name.prefix { $0 != "@" }) }
+    ).mapValues { $0.map(\.file) }
     /// Full names of the types by their declarations.
     private(set) lazy var typeNames = Dictionary(ownTypes.map { ($0.declaration.id, $0.name) }) { first, _ in first }
     private lazy var globalFunctions = Set(
@@ -36,6 +40,7 @@ package final class Module {
         for (position, file) in files.enumerated() {
             let builder = IndexBuilder(file: position, module: name, conditions: conditions)
             builder.walk(file.tree)
+            builder.finish()
             for type in builder.types.values.sorted(by: { $0.name < $1.name }) { merge(type) }
             ownTypes += builder.ownTypes
             members += builder.members

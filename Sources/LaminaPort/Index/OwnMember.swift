@@ -4,7 +4,7 @@ import SwiftSyntax
 struct OwnMember {
     var record: MemberRecord
     /// The full name of the type.
-    let type: String
+    var type: String
     /// The name of the type as the extension spells it, or its full name.
     let spelledType: String
     /// The function or variable declaration.

@@ -29,6 +29,15 @@ extension AttributeListSyntax {
     /// Returns true when an attribute has a name.
     func has(_ name: String) -> Bool { contains { $0.name == name } }
 
+    /// True for `@available(*, unavailable)`: generated code cannot call such a member.
+    var isUnavailable: Bool {
+        contains { element in
+            guard case .attribute(let attribute) = element, element.name == "available", let arguments = attribute.arguments else { return false }
+            let words = arguments.tokens(viewMode: .sourceAccurate).map(\.text)
+            return words.first == "*" && words.contains("unavailable")
+        }
+    }
+
     /// The name in `@objc(name)`.
     var objectiveCName: String? {
         for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == "objc" {

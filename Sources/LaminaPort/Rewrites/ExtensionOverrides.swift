@@ -17,6 +17,7 @@ struct ExtensionOverrides {
             if moved.insert(own.declaration.id).inserted { move(own) }
         }
         for base in module.members where base.record.kind != .initializer && base.record.isInExtension && !isOwnClass(base.type) {
+            if base.record.isOverride { separate(base) }
             let overrides = foreignOverrides(of: base)
             if !overrides.isEmpty { redirect(base, overrides) }
         }
@@ -62,6 +63,18 @@ struct ExtensionOverrides {
     }
 
     // MARK: Classes of other modules
+
+    /// Makes an override in an extension of another module's class a member of its own.
+    private func separate(_ own: OwnMember) {
+        guard let token = own.declaration.nameToken else { return refuse(own, "move it to a subclass") }
+        let name = "lamina_override_\(own.record.name)"
+        rename(own, to: name, keeping: [])
+        rewriting.renamedMembers[own.declaration.id] = name
+        rewriting.report(
+            token, in: own.file,
+            "an extension cannot override a member of another module's class; it is called by its selector only, so use a subclass",
+            severity: .warning)
+    }
 
     private func foreignOverrides(of base: OwnMember) -> [OwnMember] {
         module.members.filter { other in

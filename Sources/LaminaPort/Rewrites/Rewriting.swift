@@ -43,7 +43,7 @@ final class Rewriting {
             if let name = module.typeNames[syntax.id] { return name }
             if let found = syntax.as(ExtensionDeclSyntax.self) {
                 let name = found.extendedType.oneLine
-                return module.resolve(name) ?? name
+                return module.resolve(name, in: module.types[name]?.name) ?? name
             }
             current = syntax.parent
         }

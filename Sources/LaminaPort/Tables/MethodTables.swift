@@ -10,8 +10,11 @@ struct MethodTables {
     func run() {
         var ownTables: [String: [Entry]] = [:]
         var counters: [Int: Int] = [:]
+        var taken = Set<String>()
         for own in module.members where own.record.kind != .initializer && needsEntry(own) {
-            guard let entries = entries(of: own) else { continue }
+            // Members with one name and other types have one selector; the first is found.
+            let entries = entries(of: own).filter { taken.insert("\(own.record.isStatic)\(own.type) \($0.selector)").inserted }
+            guard !entries.isEmpty else { continue }
             if module.types[own.type]?.needsOwnTable == true {
                 if !own.record.isStatic { ownTables[own.type, default: []] += entries }
                 continue
@@ -41,7 +44,7 @@ struct MethodTables {
 
     // MARK: Entries
 
-    private func entries(of own: OwnMember) -> [Entry]? {
+    private func entries(of own: OwnMember) -> [Entry] {
         let name = rewriting.renamedMembers[own.declaration.id] ?? own.record.name
         let type = module.types[own.type]?.isLocal == true ? "Self" : own.spelledType
         return own.record.kind == .property ? property(own.record, name, type) : [method(own.record, name, type)]

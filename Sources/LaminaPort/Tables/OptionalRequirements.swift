@@ -28,13 +28,13 @@ struct OptionalRequirements {
             let type = own.record.types.first ?? "Any"
             let name = own.record.name
             let value = "LaminaMethods.Methods.optionalValue(\"\(own.record.selector)\", self)"
-            rewriting.append(["extension \(own.type) { \(access)var \(name): (\(type))? { \(value) } }"], to: own.file, under: own.conditions)
+            rewriting.append(["extension \(own.spelledType) { \(access)var \(name): (\(type))? { \(value) } }"], to: own.file, under: own.conditions)
         } else {
             guard !own.record.isStatic, !own.record.isAsync, !own.record.isUnrepresentable else {
                 return rewriting.report(own.declaration, in: own.file, "this kind of optional requirement has no table entry; make it required")
             }
             let requirement = OptionalRequirement(protocolName: own.type, member: own.record, isImported: false)
-            let line = "extension \(own.type) { \(access)\(defaultMethod(own.record)); \(access)\(accessor(requirement)) }"
+            let line = "extension \(own.spelledType) { \(access)\(defaultMethod(own.record)); \(access)\(accessor(requirement)) }"
             rewriting.append([line], to: own.file, under: own.conditions)
         }
     }

@@ -51,6 +51,15 @@ struct ExtensionOverrideTests {
     }
 
     @Test
+    func anOverrideInAnExtensionOfAnotherModulesClassIsAWarning() {
+        let text = "extension UIView { override open var description: String { \"view\" } }"
+        let result = port(text)
+        #expect(lines(result, of: text)[0] == "extension UIView { var lamina_override_description: String { \"view\" } }")
+        #expect(result.texts[0].contains("lamina$UIView$description\""))
+        #expect(result.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test
     func anOverrideUnderAConditionIsAnErrorWithAWayOut() {
         let result = port("class A: UIView {}\n#if DEBUG2 || !DEBUG\nextension A { override func layoutSubviews() {} }\n#endif")
         #expect(result.diagnostics.map(\.line) == [3])

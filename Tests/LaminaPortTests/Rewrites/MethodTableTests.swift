@@ -62,6 +62,27 @@ struct MethodTableTests {
     }
 
     @Test
+    func privateClassesOfOneNameInTwoFilesHaveTheirOwnTables() {
+        let first = "private class Box: NSObject {}\nextension Box { @objc func a() {} }\nclass User { let s = #selector(Box.a) }"
+        let second = "fileprivate final class Box: NSObject { @objc(bee) func a() {} }\nclass Other { let s = #selector(Box.a) }"
+        let result = port(first, second)
+        #expect(result.texts[0].contains("{ case \"a\": call.perform { (target: Box) in target.a() }; default"))
+        #expect(result.texts[1].contains("{ case \"bee\": call.perform { (target: Box) in target.a() }; default"))
+        #expect(result.texts[0].contains("Selector(\"a\")") && result.texts[1].contains("Selector(\"bee\")"))
+    }
+
+    @Test
+    func membersWithOneNameAndOtherTypesShareAnEntry() {
+        let text = "class A: NSObject { @objc func a(_ x: Int) {}; @objc func a(_ x: String) {} }"
+        #expect(entries(text) == ["App.A$a:"])
+    }
+
+    @Test
+    func aMemberThatIsUnavailableHasNoEntry() {
+        #expect(entries("class A: NSObject { @available(*, unavailable, message: \"no\") @IBInspectable var name: String? { nil } }").isEmpty)
+    }
+
+    @Test
     func aSubclassOfAClassWithATableInItsBodyOverridesIt() {
         let text = "class A<T>: NSObject {\n@objc func a() {}\n}\nclass B<T>: A<T> {\n@objc func b() {}\n}"
         let lines = portedLines(text)
