@@ -223,7 +223,7 @@ let package = Package(
         tests(
             "LaminaCommand",
             [
-                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives", "LaminaRun",
+                "TestSupport", "LaminaCommand", "LaminaCompiler", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives", "LaminaRun",
                 "QuartzCore",
             ]),
         tests(

@@ -31,6 +31,10 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case exists(path: String)
     /// A file or folder cannot be created.
     case cannotCreate(path: String, reason: String)
+    /// There is no source at a path that is to be checked.
+    case noSource(path: String)
+    /// The compiler of source for iOS is not beside the tool.
+    case noCompiler(path: String)
     /// The system has no process or descriptor left; `code` is the errno.
     case noResources(code: Int32)
 
@@ -50,6 +54,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .incomplete(let name, let result, let status): "\(name) ended with status \(status) before \(result) was complete"
         case .badPackage(let file): "\(file): the package cannot be read"
         case .oversized(let error): error.description
+        case .noSource(let path): "\(path): no such file or folder"
+        case .noCompiler(let path): "\(path) is missing; build or install the product lamina-swiftc"
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
     }
@@ -59,8 +65,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .incomplete(_, _, let status) where status != 0: status
         case .incomplete: RunStatus.incomplete.rawValue
-        case .noApp: RunStatus.noInput.rawValue
-        case .notAnApp: RunStatus.unavailable.rawValue
+        case .noApp, .noSource: RunStatus.noInput.rawValue
+        case .notAnApp, .noCompiler: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
         case .appKilled, .noResources, .badPackage: RunStatus.failure.rawValue

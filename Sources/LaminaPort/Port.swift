@@ -13,12 +13,16 @@ package enum Port {
     }
 
     /// Rewrites a module.
-    package static func rewrite(_ module: Module, companions: [Companion] = []) -> Result {
+    ///
+    /// - Parameters:
+    ///   - companions: Modules that are imported beside Apple's umbrella modules.
+    ///   - merged: Modules whose files are part of the module, so that their imports disappear.
+    package static func rewrite(_ module: Module, companions: [Companion] = [], merged: Set<String> = []) -> Result {
         let rewriting = Rewriting(module)
         ExtensionOverrides(rewriting).run()
         for file in module.files.indices {
             for rewrite in rewrites { rewrite.init(rewriting, file: file).walk(module.files[file].tree) }
-            Imports(rewriting, file: file, companions: companions).walk(module.files[file].tree)
+            Imports(rewriting, file: file, companions: companions, merged: merged).walk(module.files[file].tree)
         }
         OptionalRequirements(rewriting).run()
         MethodTables(rewriting).run()

@@ -18,6 +18,7 @@ package struct CompilerDriver {
     /// Rewrites the module and becomes the toolchain's compiler; returns only by an error.
     package func run() throws -> Never {
         if arguments(named: "-lamina-index") != nil { try writeIndex() }
+        if call.arguments.first == "-lamina-check" { try check() }
         let compiler = try compilerPath()
         var arguments = call.arguments
         if !call.isPassedThrough { arguments += try rewrite() }
@@ -60,6 +61,23 @@ package struct CompilerDriver {
         let path = arguments(named: "-lamina-index") ?? ""
         try encoder.encode(index).write(to: URL(filePath: path), options: .atomic)
         exit(0)
+    }
+
+    /// `-lamina-check [--json] PATH…`: prints a report of what the sources below the paths need and do not find.
+    private func check() throws -> Never {
+        let paths = call.arguments.dropFirst().filter { $0 != "--json" }
+        let check = SourceCheck(compiler: try compilerPath(), cache: cacheFolder, indexFolders: indexFolders, flags: try flags())
+        let results = try check.run(Array(paths))
+        print(call.arguments.contains("--json") ? try CheckReport.json(results) : CheckReport.table(results))
+        exit(results.allSatisfy { $0.verdict == .clean } ? 0 : 1)
+    }
+
+    /// The arguments by which the compiler finds the SDK's modules: the words of the file that `LAMINA_FLAGS` names, or of `swiftc.flags` beside the
+    /// folder of the program.
+    private func flags() throws -> [String] {
+        let own = ownPath.deletingLastPathComponent().deletingLastPathComponent().appending(path: "swiftc.flags").path
+        guard let text = try? String(contentsOfFile: environment["LAMINA_FLAGS"] ?? own, encoding: .utf8) else { return [] }
+        return CompilerCall.words(of: text)
     }
 
     private func arguments(named name: String) -> String? {

@@ -12,8 +12,11 @@ struct ModuleInputs {
     /// The modules that can be imported.
     let modules: Set<String>
     let definitions: Set<String>
+    /// Modules whose files are among the files, so that their imports disappear.
+    let targets: Set<String>
 
-    init(_ call: CompilerCall, indexFolders: [String]) throws {
+    init(_ call: CompilerCall, indexFolders: [String], targets: Set<String> = []) throws {
+        self.targets = targets
         name = call.moduleName
         paths = call.sources
         texts = try call.sources.map { path in
@@ -40,8 +43,8 @@ struct ModuleInputs {
     /// A name for the inputs, different when the rewriting may differ.
     var key: String {
         var hash = ContentHash()
-        hash.combine("lamina-port 1")
-        for text in [name] + paths + texts + modules.sorted() + definitions.sorted() { hash.combine(text) }
+        hash.combine("lamina-port 2")
+        for text in [name] + paths + texts + modules.sorted() + definitions.sorted() + targets.sorted() { hash.combine(text) }
         for index in indices { hash.combine(String(decoding: index, as: UTF8.self)) }
         return hash.text
     }

@@ -13,6 +13,8 @@ struct PortCache {
         var diagnostics: [PortDiagnostic] = []
         /// True when a class became the entry point.
         var hasMain = false
+        /// The modules that files import, outside of conditions that are false.
+        var imports: [String] = []
         /// The module's index, as stored.
         var index = Data()
     }
@@ -28,9 +30,10 @@ struct PortCache {
         let record = folder.appending(path: "modules/\(key).json")
         if let data = try? Data(contentsOf: record), let module = try? JSONDecoder().decode(Module.self, from: data) { return module }
         let parsed = inputs.module()
-        let result = Port.rewrite(parsed, companions: Companion.all(among: inputs.modules))
+        let result = Port.rewrite(parsed, companions: Companion.all(among: inputs.modules), merged: inputs.targets)
         var module = Module()
         module.diagnostics = result.diagnostics
+        module.imports = ImportedModules.all(in: parsed)
         module.hasMain = result.texts.contains { $0.contains("@main") }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

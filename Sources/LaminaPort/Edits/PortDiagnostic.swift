@@ -16,6 +16,9 @@ package struct PortDiagnostic: Codable, Hashable, Sendable, CustomStringConverti
     /// The reason, and the way out.
     package let message: String
 
+    /// The way out at the end of the message.
+    package var way: String? { message.split(separator: "; ").last.map(String.init) }
+
     /// The diagnostic in the compiler's form.
     package var description: String { "\(path):\(line):\(column): \(severity.rawValue): `\(construct)`: \(message)" }
 }

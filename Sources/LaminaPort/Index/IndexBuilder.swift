@@ -227,11 +227,15 @@ final class IndexBuilder: SyntaxVisitor {
         for clause in node.clauses {
             let condition = clause.condition.map { conditions.rewritten($0) }
             let own = (earlier.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])).joined(separator: " && ")
-            if clause.condition.flatMap({ conditions.value(of: $0) }) != false {
-                activeConditions.append(own)
+            let value = clause.condition.map { conditions.value(of: $0) } ?? (earlier.isEmpty ? true : nil)
+            if value != false {
+                // Generated code needs no condition that is known to hold.
+                if value != true { activeConditions.append(own) }
                 if let elements = clause.elements { walk(elements) }
-                activeConditions.removeLast()
+                if value != true { activeConditions.removeLast() }
             }
+            if value == true { break }
+            if value == false { continue }
             if let condition { earlier.append(condition) }
         }
         return .skipChildren

@@ -39,7 +39,9 @@ struct ExtensionOverrides {
     }
 
     private func move(_ own: OwnMember) {
-        guard own.conditions.isEmpty else { return refuse(own, "it stands under `#if`; move it to the class's body") }
+        guard own.conditions == module.ownTypes.first(where: { $0.name == own.type })?.conditions else {
+            return refuse(own, "it stands under `#if`; move it to the class's body")
+        }
         guard let forwarder = Forwarder(own) else { return refuse(own, "it cannot be called through another name; move it to the class's body") }
         rename(own, to: forwarder.newName, keeping: [])
         rewriting.addMember(forwarder.text, to: own.type)

@@ -5,16 +5,22 @@ final class Imports: SyntaxVisitor {
     private let rewriting: Rewriting
     private let file: Int
     private let companions: [Companion]
+    private let merged: Set<String>
 
     /// - Parameter companions: The modules whose names Apple's umbrella modules bring.
-    init(_ rewriting: Rewriting, file: Int, companions: [Companion]) {
+    init(_ rewriting: Rewriting, file: Int, companions: [Companion], merged: Set<String> = []) {
         self.rewriting = rewriting
         self.file = file
         self.companions = companions
+        self.merged = merged
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text, merged.contains(module) {
+            rewriting.edits[file].replace(node, with: "")
+            return .skipChildren
+        }
         guard node.importKindSpecifier == nil, let first = node.path.first?.name.text else { return .skipChildren }
         if let replacement = Self.replaced[first] {
             rewriting.edits[file].replace(node.path, with: replacement)
@@ -39,7 +45,7 @@ final class Imports: SyntaxVisitor {
     }
 
     /// Modules that have another name here.
-    private static let replaced = ["Darwin": "Glibc", "ObjectiveC": "Foundation", "MobileCoreServices": "Foundation", "CoreFoundation": "Foundation"]
+    static let replaced = ["Darwin": "Glibc", "ObjectiveC": "Foundation", "MobileCoreServices": "Foundation", "CoreFoundation": "Foundation"]
 
     private static let umbrellas: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO"]
 }

@@ -20,11 +20,23 @@ struct ConditionTests {
     }
 
     @Test
-    func tablesOfMembersStandUnderTheMembersConditions() {
-        let text = "class A: NSObject {\n#if DEBUG\n@objc func f() {}\n#else\n@objc func g() {}\n#endif\n}"
-        let appended = port(text).texts[0].split(separator: "\n").dropFirst(7).map(String.init)
-        #expect(appended.filter { $0.hasPrefix("#") } == ["#if !(DEBUG)", "#endif"])
-        #expect(appended.contains { $0.contains("$g\"") } && !appended.contains { $0.contains("$f\"") })
+    func tablesOfMembersStandUnderConditionsThatOnlyTheCompilerKnows() {
+        let text = "class A: NSObject {\n#if canImport(Unheard)\n@objc func f() {}\n#else\n@objc func g() {}\n#endif\n}"
+        let appended = port(text).texts[0].split(separator: "\n").dropFirst(7).map { String($0.prefix { $0 != " " || $0 == "#" }) }
+        #expect(
+            appended == [
+                "#if", "extension", "@_cdecl(\"lamina$App.A$f\")", "#endif", "#if", "extension", "@_cdecl(\"lamina$App.A$g\")", "#endif", "import",
+            ])
+        #expect(port(text).texts[0].contains("#if (canImport(Unheard))\n") && port(text).texts[0].contains("#if !(canImport(Unheard))\n"))
+    }
+
+    @Test
+    func aConditionThatIsKnownNeedsNoConditionAroundTheTable() {
+        let text =
+            "#if canImport(UIKit)\nclass A: UIView {\n@objc func f() {}\n}\nextension A { override func layoutSubviews() {} }\n#else\nclass A {}\n#endif"
+        let ported = port(text)
+        #expect(ported.texts[0].split(separator: "\n").dropFirst(8).allSatisfy { !$0.hasPrefix("#if") })
+        #expect(lines(ported, of: text)[3] == "override func layoutSubviews() { lamina_layoutSubviews() } }")
     }
 
     @Test

@@ -32,18 +32,19 @@ struct Workspace: ~Copyable {
     }
 
     /// Compiles with `lamina-swiftc` in this folder.
-    func compile(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        try run(Self.products.appending(path: "lamina-swiftc"), arguments)
+    func compile(_ arguments: [String], _ environment: [String: String] = [:]) throws -> (status: Int32, output: String) {
+        try run(Self.products.appending(path: "lamina-swiftc"), arguments, environment)
     }
 
     /// Runs a program in this folder, and returns its status and all that it writes.
-    func run(_ program: URL, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
+    func run(_ program: URL, _ arguments: [String] = [], _ environment: [String: String] = [:]) throws -> (status: Int32, output: String) {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["LAMINA_CACHE": folder.appending(path: "cache").path]) { $1 }
+        let variables = environment.merging(["LAMINA_CACHE": folder.appending(path: "cache").path]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()

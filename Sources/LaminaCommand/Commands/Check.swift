@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import LaminaRun
+
+/// The command `lamina check`: reports what source for iOS needs and Lamina lacks.
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Type-checks source for iOS and lists what is missing here.",
+        discussion: """
+            Each path is a Swift file, a folder or a package; tests are left out. The table has a row for each missing name, with the number of paths
+            that need it, the reason and the nearest way.
+            Exits with status 1 when a path is not clean.
+            """)
+
+    @Argument(help: "Files, folders or packages.", completion: .file()) var paths: [String]
+    @Flag(help: "Print a list of objects with the path, the verdict (clean, errors, other-framework) and the missing names.") var json = false
+
+    func run() throws {
+        try reportingErrors {
+            for path in paths where !FileManager.default.fileExists(atPath: path) { throw ToolError.noSource(path: path) }
+            let status = try runCheck()
+            if status != 0 { throw ExitCode(status) }
+        }
+    }
+
+    /// Runs the check in a program of its own, because a parser of Swift would slow down the start of this one.
+    private func runCheck() throws -> Int32 {
+        let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        let program = tool.deletingLastPathComponent().appending(path: "lamina-swiftc")
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { throw ToolError.noCompiler(path: program.path) }
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["-lamina-check"] + (json ? ["--json"] : []) + paths
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}

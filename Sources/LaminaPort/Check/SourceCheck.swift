@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// The check of paths: each is rewritten and type-checked, without any product.
+struct SourceCheck: Sendable {
+    /// The toolchain's compiler.
+    let compiler: String
+    let cache: URL
+    /// Folders with indices of modules.
+    let indexFolders: [String]
+    /// Arguments by which the compiler finds the modules of the SDK.
+    let flags: [String]
+
+    /// Checks paths on all cores; results are in the order of the paths.
+    func run(_ paths: [String]) throws -> [CheckResult] {
+        let results = Mutex<[Int: CheckResult]>([:])
+        let failure = Mutex<(any Error)?>(nil)
+        DispatchQueue.concurrentPerform(iterations: paths.count) { position in
+            do {
+                let result = try check(CheckUnit(path: paths[position]))
+                results.withLock { $0[position] = result }
+            } catch {
+                failure.withLock { $0 = $0 ?? error }
+            }
+        }
+        if let error = failure.withLock({ $0 }) { throw error }
+        return results.withLock { found in paths.indices.compactMap { found[$0] } }
+    }
+
+    private func check(_ unit: CheckUnit) throws -> CheckResult {
+        guard !unit.sources.isEmpty else { throw DriverError.unreadable(unit.path) }
+        let arguments = flags + ["-module-name", "Checked"] + unit.sources
+        let call = try CompilerCall(arguments, folder: FileManager.default.currentDirectoryPath)
+        let inputs = try ModuleInputs(call, indexFolders: indexFolders, targets: unit.targets)
+        let ported = try PortCache(folder: cache).rewrite(inputs)
+        let missingModules = ported.imports.filter { !inputs.modules.contains($0) && !unit.targets.contains($0) }
+        var lacks = missingModules.map { Lack(name: $0, reason: .framework, way: "leave the parts out that need it") }
+        lacks += ported.diagnostics.filter { $0.severity == .error }.map { Lack(name: $0.construct, reason: .notRewritten, way: $0.way) }
+        // The compiler stops at the first module that it does not find.
+        if missingModules.isEmpty { lacks += try compilerErrors(unit, inputs, ported, arguments) }
+        return CheckResult(path: unit.path, lacks: lacks)
+    }
+
+    private func compilerErrors(_ unit: CheckUnit, _ inputs: ModuleInputs, _ ported: PortCache.Module, _ arguments: [String]) throws -> [Lack] {
+        var arguments = ["-typecheck", "-wmo", "-suppress-warnings"] + arguments
+        if let overlay = ported.overlay { arguments += ["-vfsoverlay", overlay] }
+        if unit.isLibrary || ported.hasMain || inputs.texts.contains(where: { $0.contains("@main") }) { arguments.append("-parse-as-library") }
+        let (status, output) = try ProgramRun.run(compiler, arguments)
+        let errors = CompilerMessage.errors(in: output)
+        if errors.isEmpty, status != 0 { return [Lack(name: "misc: \(output.prefix { !$0.isNewline })", reason: .missing)] }
+        let names = MissingNames(texts: Dictionary(zip(inputs.paths, inputs.texts)) { first, _ in first }).names(of: errors)
+        let reported = Set(ported.diagnostics.map(\.construct))
+        return names.subtracting(reported).map { Lack(name: $0, reason: .missing) }
+    }
+}
+
+/// A program whose output is read.
+enum ProgramRun {
+    /// Runs a program to its end, and returns its status with all that it writes.
+    static func run(_ path: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: path)
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+}

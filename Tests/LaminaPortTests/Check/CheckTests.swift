@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+struct CheckTests {
+    @Test
+    func foldersPackagesAndFilesAreCheckedInOneCall() throws {
+        let workspace = try Workspace()
+        for folder in ["clean", "package/Sources/Kit", "package/Sources/App", "package/Tests/KitTests"] {
+            try FileManager.default.createDirectory(at: workspace.folder.appending(path: folder), withIntermediateDirectories: true)
+        }
+        try workspace.write("import Foundation\nclass A: NSObject { @objc func go() {} }\n", to: "clean/A.swift")
+        try workspace.write("let path = #keyPath(A.b)\n", to: "clean/main.swift")
+        try workspace.write(
+            "let package = Package(name: \"P\", targets: [.target(name: \"Kit\"), .target(name: \"App\")])\n", to: "package/Package.swift")
+        try workspace.write("public struct Kit { public init() {} }\n", to: "package/Sources/Kit/Kit.swift")
+        try workspace.write("import Kit\nimport CoreFancy\nlet kit = Kit()\n", to: "package/Sources/App/App.swift")
+        try workspace.write("nonsense\n", to: "package/Tests/KitTests/Tests.swift")
+        try workspace.write("import Foundation\nlet x = HUGE\nfunc f() { object_setClass(x, y) }\n", to: "file.swift")
+        try workspace.write("-I \(workspace.runtime[1])\n", to: "flags")
+        let environment = ["LAMINA_FLAGS": workspace.folder.appending(path: "flags").path]
+        let check = try workspace.compile(["-lamina-check", "clean", "package", "file.swift"], environment)
+        #expect(
+            check.output == """
+                paths  missing
+                    1  CoreFancy        another framework     leave the parts out that need it
+                    1  HUGE             missing here
+                    1  object_setClass  cannot be rewritten   make an object of the other class
+                    1  y                missing here
+                1 of 3 clean, 1 with errors, 1 need another framework
+
+                """)
+        #expect(check.status == 1)
+        #expect(try workspace.compile(["-lamina-check", "clean"], environment).status == 0)
+    }
+}
