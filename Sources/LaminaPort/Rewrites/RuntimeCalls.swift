@@ -1,11 +1,17 @@
 import SwiftSyntax
 
 /// Reports calls that change classes at run time.
+///
+/// A lookup of a method whose result is tested is a warning: it finds nothing, and the source runs on without the exchange. All else is an error.
 final class RuntimeCalls: FileRewrite {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
         guard !isMember(node), !module.declaresGlobal(name) else { return .visitChildren }
-        if let way = Self.ways[name] {
+        if Self.lookups.contains(name), isTested(node) || isExchange(node) {
+            edits.insert("LaminaMethods.", before: node.baseName)
+            guard name != "method_exchangeImplementations" else { return .visitChildren }
+            report(node.baseName, "no method can be exchanged here, so this is nil; \(Self.swizzling)", severity: .warning)
+        } else if let way = Self.ways[name] {
             report(node.baseName, "there is no Objective-C runtime here that could change classes; \(way)")
         } else if Self.prefixes.contains(where: { name.hasPrefix($0) }) {
             report(node.baseName, "there is no Objective-C runtime here; use Swift's `type(of:)`, `Mirror` or a protocol")
@@ -17,6 +23,38 @@ final class RuntimeCalls: FileRewrite {
         guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
         return access.declName.id == node.id && access.base != nil
     }
+
+    /// Returns true for a call whose result an `if let` or `guard let` tests.
+    private func isTested(_ node: DeclReferenceExprSyntax) -> Bool {
+        node.parent?.as(FunctionCallExprSyntax.self)?.parent?.as(InitializerClauseSyntax.self)?.parent?.is(OptionalBindingConditionSyntax.self)
+            == true
+    }
+
+    /// Returns true for an exchange of methods that lookups have found.
+    private func isExchange(_ node: DeclReferenceExprSyntax) -> Bool {
+        guard node.baseName.text == "method_exchangeImplementations", let call = node.parent?.as(FunctionCallExprSyntax.self) else { return false }
+        let names = call.arguments.compactMap { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text }
+        return names.count == 2 && names.allSatisfy { testedNames.contains($0) }
+    }
+
+    /// The names that `if let` and `guard let` give to methods in this file.
+    private lazy var testedNames: Set<String> = {
+        let finder = LookupFinder(viewMode: .sourceAccurate)
+        finder.walk(module.files[file].tree)
+        return finder.names
+    }()
+
+    private final class LookupFinder: SyntaxVisitor {
+        var names = Set<String>()
+
+        override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+            let callee = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+            if callee.map({ RuntimeCalls.lookups.contains($0) }) == true { names.insert(node.pattern.trimmedDescription) }
+            return .visitChildren
+        }
+    }
+
+    static let lookups: Set = ["class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations"]
 
     private static let swizzling = "override the method in a subclass, or call the new one where the old one was called"
 

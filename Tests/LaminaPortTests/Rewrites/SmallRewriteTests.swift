@@ -75,6 +75,16 @@ struct SmallRewriteTests {
     }
 
     @Test
+    func aLookupOfAMethodThatIsTestedFindsNothingAndIsAWarning() {
+        let text = "if let a = class_getInstanceMethod(A.self, s), let b = class_getClassMethod(A.self, t) {\nmethod_exchangeImplementations(a, b)\n}"
+        let result = port(text)
+        #expect(result.diagnostics.map(\.severity) == [.warning, .warning])
+        #expect(lines(result, of: text)[1] == "LaminaMethods.method_exchangeImplementations(a, b)")
+        #expect(result.texts[0].hasPrefix("if let a = LaminaMethods.class_getInstanceMethod(A.self, s), let b = LaminaMethods.class_getClassMethod("))
+        #expect(port("let a = class_getInstanceMethod(A.self, s)!").diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test
     func aFunctionOfTheModuleWithANameOfTheRuntimeIsNoError() {
         #expect(port("func class_getInstanceMethod() {}\nfunc f() { class_getInstanceMethod() }").diagnostics.isEmpty)
     }
