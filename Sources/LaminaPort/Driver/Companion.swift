@@ -15,6 +15,7 @@ package struct Companion: Sendable {
             module: "FoundationNetworking",
             words: ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication"]),
         Companion(module: "FoundationXML", words: ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
+        Companion(module: "LaminaMethods", words: ["objc_setAssoc", "objc_getAssoc", "objc_removeAssoc", "objc_sync_", "autoreleasepool"]),
         Companion(module: "CoreGraphics", words: []),
         Companion(module: "QuartzCore", words: []),
     ]
