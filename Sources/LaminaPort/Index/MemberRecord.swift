@@ -1,5 +1,5 @@
 /// A method, initializer or property of a type.
-package struct MemberRecord: Codable, Hashable, Sendable {
+package struct MemberRecord: Hashable, Sendable {
     /// The kinds of members that an Objective-C runtime can name.
     package enum Kind: String, Codable, Sendable {
         case method
