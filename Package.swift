@@ -223,7 +223,8 @@ let package = Package(
         tests(
             "LaminaCommand",
             [
-                "TestSupport", "LaminaCommand", "LaminaCompiler", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives", "LaminaRun",
+                "TestSupport", "LaminaCommand", "LaminaCompiler", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives",
+                "LaminaRun",
                 "QuartzCore",
             ]),
         tests(

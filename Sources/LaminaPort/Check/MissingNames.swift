@@ -39,8 +39,10 @@ package struct MissingNames {
         let lines = texts[message.path]?.split(separator: "\n", omittingEmptySubsequences: false).prefix(message.line) ?? []
         guard let line = lines.last, let match = line.firstMatch(of: /(?:func|var|subscript|init)\s*(\w*)/) else { return nil }
         let member = match.1.isEmpty ? "init" : String(match.1)
-        let head = lines.last { $0.contains(/^\s*(?:\w+\s+|@\w+\s+)*(?:class|extension)\s+\w+/) }
-        guard let name = head?.firstMatch(of: /(?:class|extension)\s+(\w+)/).map({ String($0.1) }) else { return "override \(member)" }
+        let head = lines.last { $0.contains(/^\s*(?:\w+\s+|@\w+\s+)*(?:class|extension)\s+(?!var|func|let|subscript)\w+/) }
+        guard let name = head?.firstMatch(of: /(?:class|extension)\s+(?!var|func|let|subscript)(\w+)/).map({ String($0.1) }) else {
+            return "override \(member)"
+        }
         let top = topSuperclass(name) ?? name
         return missing.contains(top) ? nil : "\(top).\(member)"
     }

@@ -5,6 +5,8 @@ struct MissingNameTests {
     private let source = """
         class A: UIViewController {
             override func viewWillDance() {}
+            override class var layerClass: AnyClass { A.self }
+            override func sing() {}
         }
         final class B: A {}
         class Grid: UIGrid {
@@ -28,7 +30,8 @@ struct MissingNameTests {
         ("/a.swift:1:2: error: no such module 'Grid'", "Grid"),
         ("/a.swift:1:2: error: unknown attribute 'Invalidating'", "@Invalidating"),
         ("/a.swift:2:19: error: method does not override any method from its superclass", "UIViewController.viewWillDance"),
-        ("/a.swift:9:18: error: property does not override any property from its superclass", "UIViewController.isDancing"),
+        ("/a.swift:11:18: error: property does not override any property from its superclass", "UIViewController.isDancing"),
+        ("/a.swift:4:19: error: method does not override any method from its superclass", "UIViewController.sing"),
         ("/a.swift:1:2: error: extra argument 'x' in call", "misc: extra argument 'x' in call"),
     ])
     func anErrorNamesTheMissingMemberWithApplesClass(line: String, name: String) { #expect(names(line) == [name]) }
@@ -37,8 +40,8 @@ struct MissingNameTests {
     func errorsThatFollowFromOthersAreNotListed() {
         #expect(
             names(
-                "/a.swift:5:13: error: cannot find type 'UIGrid' in scope",
-                "/a.swift:6:19: error: method does not override any method from its superclass",
+                "/a.swift:7:13: error: cannot find type 'UIGrid' in scope",
+                "/a.swift:8:19: error: method does not override any method from its superclass",
                 "/a.swift:7:1: error: value of type 'Grid' has no member 'rows'",
                 "/a.swift:7:1: error: cannot infer contextual base in reference to 'x'",
                 "/a.swift:8:1: warning: variable 'x' was never used") == ["UIGrid"])
