@@ -12,6 +12,8 @@ open class UIResponder: NSObject {
 
     /// Called after the object was loaded from a nib and its outlets were set; overrides must call the superclass.
     open func awakeFromNib() {}
+    /// Prepares the object for Interface Builder, which alone calls it; does nothing unless overridden.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Touches and presses
 

@@ -92,4 +92,18 @@ import Testing
         #expect(!RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 1)))
         #expect(count == 1)
     }
+
+    @available(*, deprecated)
+    @Test func aFrameIntervalIsAPreferredRate() {
+        let link = CADisplayLink { _ in }
+        #expect(link.frameInterval == 1 && link.preferredFramesPerSecond == 0)
+        link.frameInterval = 2
+        #expect(link.frameInterval == 2 && link.preferredFramesPerSecond == 30)
+        link.preferredFramesPerSecond = 15
+        #expect(link.frameInterval == 4)
+        link.frameInterval = -1
+        #expect(link.frameInterval == 1 && link.preferredFramesPerSecond == 0)
+        link.frameInterval = 1000
+        #expect(link.preferredFramesPerSecond == 1)
+    }
 }

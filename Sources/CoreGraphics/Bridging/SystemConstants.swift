@@ -1,0 +1,15 @@
+// Constants of Darwin and Dispatch that Apple's frameworks bring along.
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+
+/// The largest finite single-precision number.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest finite single-precision number, which animations use as an endless repeat count.
+public let HUGE = Float.greatestFiniteMagnitude
