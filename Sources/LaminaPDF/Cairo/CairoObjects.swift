@@ -44,9 +44,16 @@ final class CairoPattern {
 
     deinit { unsafe cairo.functions.cairo_pattern_destroy(pointer) }
 
-    /// Places the pattern by the map from its own space to the canvas; false when the map has no inverse.
-    func place(_ map: AffineTransform) -> Bool {
+    /// Places the pattern by the map from its own space to the canvas; false for a map without inverse and for one that Cairo cannot take.
+    ///
+    /// - Parameter resolution: The dots per point of parts that become pixels.
+    ///
+    /// Cairo accepts any map at first. When a part of the page becomes pixels, numbers of the map from pixels to the pattern that need more than 16
+    /// bits, or a place of the origin that needs more than 24, end the file.
+    func place(_ map: AffineTransform, resolution: Double) -> Bool {
         guard let back = map.inverse, back.isFinite else { return false }
+        let steepest = [back.a, back.b, back.c, back.d].reduce(0) { max($0, abs($1)) }
+        guard steepest <= 32_000 * resolution, max(abs(map.tx), abs(map.ty)) * resolution <= 8_000_000 else { return false }
         var matrix = cairo_matrix_t(back)
         // Cairo reads the matrix during the call.
         unsafe cairo.functions.cairo_pattern_set_matrix(pointer, &matrix)

@@ -100,7 +100,7 @@ package final class PDFDocument {
     }
 
     /// The dots per inch of parts that PDF cannot express: 300, and less on pages that would need more than 16 million pixels.
-    private static func resolution(_ size: Size) -> Double {
+    static func resolution(_ size: Size) -> Double {
         let most = min(16_384 * 72 / max(size.width, size.height), (16e6 * 72 * 72 / (size.width * size.height)).squareRoot())
         return max(0.01, min(300, most))
     }

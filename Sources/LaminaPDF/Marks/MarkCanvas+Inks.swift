@@ -21,16 +21,21 @@ extension MarkCanvas {
             guard let pattern = CairoPattern(cell.surface) else { return false }
             unsafe cairo.functions.cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_REPEAT)
             guard let tint = cell.tint else { return set(pattern, cell.map) }
-            guard pattern.place(cell.map) else { return false }
+            guard place(pattern, cell.map) else { return false }
             return set(tinted(pattern, tint), .identity)
         }
     }
 
     /// Makes a pattern under a map the source; false when there is none or the map has no inverse.
     private func set(_ pattern: CairoPattern?, _ map: AffineTransform) -> Bool {
-        guard let pattern, pattern.place(map) else { return false }
+        guard let pattern, place(pattern, map) else { return false }
         unsafe cairo.functions.cairo_set_source(context, pattern.pointer)
         return true
+    }
+
+    /// Places a pattern on the canvas; false when Cairo cannot take the map.
+    private func place(_ pattern: CairoPattern, _ map: AffineTransform) -> Bool {
+        pattern.place(map, resolution: PDFDocument.resolution(bounds.size) / 72)
     }
 
     /// Returns a colour that passes through the alpha of a pattern, over the whole canvas.
@@ -43,7 +48,7 @@ extension MarkCanvas {
 
     /// Returns a pattern of a picture; nil when its map has no inverse, or without memory.
     func pattern(of placed: PlacedPicture) -> CairoPattern? {
-        guard let surface = resources.surface(of: placed.picture), let pattern = CairoPattern(surface), pattern.place(placed.map) else {
+        guard let surface = resources.surface(of: placed.picture), let pattern = CairoPattern(surface), place(pattern, placed.map) else {
             return nil
         }
         unsafe cairo.functions.cairo_pattern_set_filter(pattern.pointer, placed.isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)

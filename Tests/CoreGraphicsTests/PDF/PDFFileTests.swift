@@ -83,6 +83,19 @@ import Testing
         #expect(data.suffix(6).starts(with: Data("%%EOF".utf8)))
     }
 
+    @Test(arguments: [CGRect(x: 3, y: 4, width: 20, height: 1e-150), CGRect(x: 1e8, y: 4, width: 20, height: 20)])
+    func tilesOfAbsurdSizesAndPlacesLeaveTheFileComplete(tile: CGRect) throws {
+        let picture = CGContext(bitmap: Bitmap(width: 8, height: 8), userSpace: .identity)
+        picture.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        let image = try #require(picture.makeImage())
+        let data = try pdf { context in
+            context.draw(image, in: tile, byTiling: true)
+            // Cairo draws the region of a cleared part as pixels.
+            context.clear(CGRect(x: 10, y: 10, width: 30, height: 30))
+        }
+        #expect(data.suffix(6).starts(with: Data("%%EOF".utf8)))
+    }
+
     @Test func ofALinkThePartOnThePageCounts() throws {
         let data = try pdf { context in
             context.setURL(NSURL(string: "a:outside")!, for: CGRect(x: 200, y: 0, width: 10, height: 10))
