@@ -50,6 +50,20 @@ extension MarkCanvas {
             pattern.pointer, stop.location, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
     }
 
+    /// The radius, in sizes of the canvas, beyond which a conic gradient is drawn in one colour.
+    ///
+    /// Around a centre so far away the canvas lies within a hundredth of a turn, unless one axis is stretched far more than the other. Cairo divides a mesh
+    /// into parts of a pixel, those outside the page too, which would take minutes.
+    private static let widestFan = 32.0
+
+    /// Returns a pattern of one colour.
+    private func uniform(_ color: Color) -> CairoPattern? {
+        guard let pattern = unsafe CairoPattern(cairo, cairo.functions.cairo_pattern_create_linear(0, 0, 1, 0)) else { return nil }
+        for place in [0.0, 1] { add(Gradient.Stop(place, color), pattern) }
+        unsafe cairo.functions.cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
+        return pattern
+    }
+
     /// Returns a fan of triangles around a point, each between the colours of two angles.
     private func conic(_ gradient: Gradient, _ center: Point, _ angle: Double, _ map: AffineTransform) -> CairoPattern? {
         guard let back = map.inverse, let pattern = unsafe CairoPattern(cairo, cairo.functions.cairo_pattern_create_mesh()) else { return nil }
@@ -58,6 +72,11 @@ extension MarkCanvas {
         let radius = corners.indices.reduce(1) { max($0, (corners[$1] - center).length) } * 1.1
         guard radius.isFinite else { return nil }
         let stops = gradient.simplified
+        guard radius * map.maximumScale <= Self.widestFan * max(bounds.width, bounds.height) else {
+            let place = back(bounds.center) - center
+            let turns = (Numerics.atan2(place.y, place.x) - angle) / (2 * .pi)
+            return uniform(gradient.color(at: turns - turns.rounded(.down)))
+        }
         func point(_ place: Double) -> Point {
             let turn = angle + place * 2 * .pi
             return center + Point(Numerics.cos(turn), Numerics.sin(turn)) * radius
