@@ -50,9 +50,10 @@ TARGETS = [
     ("S10", "cairo", .5),
 ]
 # The allowed mean difference from Cairo's picture (0...255), and the allowed percentage of pixels that differ by more than 16.
+# S10: Cairo's coverage of a circle of 5 pixels is up to 9 % from the exact one, Lamina's up to 1.4 %.
 AGREEMENT = {
     "S1": (.1, 0), "S2": (.2, .1), "S3": (1, .1), "S4": (.5, .5), "S5": (1.5, 2), "S5-eased": (1.5, 2), "S6": (2, 0), "S7": (.5, .1),
-    "S9": (.5, .1), "S10": (.5, .1), "S10-growing": (.5, .1),
+    "S9": (.5, .1), "S10": (.7, 1), "S10-growing": (.7, 1),
 }
 # The limits of peers that differ more, for all variants of a scene, each with the reason.
 PEERS_AGREEMENT = {
