@@ -105,7 +105,8 @@ static void leave(png_structp png, png_const_charp message) {
 }
 
 // Copies the profile; libpng keeps its own until the structures are destroyed.
-static int copy_profile(png_structp png, png_infop info, lamina_png_file *profile) {
+static int copy_profile(png_structp png, png_infop info, void *context) {
+    lamina_png_file *profile = context;
     png_charp name;
     png_bytep bytes;
     png_uint_32 count;
@@ -118,8 +119,8 @@ static int copy_profile(png_structp png, png_infop info, lamina_png_file *profil
     return 1;
 }
 
-int lamina_png_profile(const uint8_t *bytes, size_t count, lamina_png_file *profile) {
-    memset(profile, 0, sizeof *profile);
+// Reads a file up to its pixels and calls `use`; returns the result of `use`, and 0 for a damaged file.
+static int opened(const uint8_t *bytes, size_t count, int (*use)(png_structp, png_infop, void *), void *context) {
     read_file file = {.bytes = bytes, .count = count};
     png_infop info = NULL;
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, leave, ignore_warning);
@@ -130,42 +131,42 @@ int lamina_png_profile(const uint8_t *bytes, size_t count, lamina_png_file *prof
         png_set_chunk_malloc_max(png, 16 << 20);
         png_set_read_fn(png, &file, take);
         png_read_info(png, info);
-        int found = copy_profile(png, info, profile);
+        int result = use(png, info, context);
         png_destroy_read_struct(&png, &info, NULL);
-        return found;
+        return result;
     }
     png_destroy_read_struct(&png, &info, NULL);
     return 0;
 }
 
+int lamina_png_profile(const uint8_t *bytes, size_t count, lamina_png_file *profile) {
+    memset(profile, 0, sizeof *profile);
+    return opened(bytes, count, copy_profile, profile);
+}
+
+// Memory for all rows of a picture.
+typedef struct {
+    uint8_t *samples;
+    size_t row_bytes;
+    uint32_t height;
+} sample_rows;
+
 // Reads all rows, each pass of an interlaced file over the rows of the passes before.
-static int read_rows(png_structp png, png_infop info, uint8_t *samples, size_t row_bytes, uint32_t height) {
+static int read_rows(png_structp png, png_infop info, void *context) {
+    const sample_rows *rows = context;
     png_set_expand_gray_1_2_4_to_8(png);
     if (png_get_valid(png, info, PNG_INFO_tRNS)) png_set_tRNS_to_alpha(png);
     // Files store the high byte first.
     if (png_get_bit_depth(png, info) == 16) png_set_swap(png);
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
-    if (png_get_rowbytes(png, info) != row_bytes || png_get_image_height(png, info) != height) return 0;
+    if (png_get_rowbytes(png, info) != rows->row_bytes || png_get_image_height(png, info) != rows->height) return 0;
     for (int pass = 0; pass < passes; pass++)
-        for (uint32_t y = 0; y < height; y++) png_read_row(png, samples + y * row_bytes, NULL);
+        for (uint32_t y = 0; y < rows->height; y++) png_read_row(png, rows->samples + y * rows->row_bytes, NULL);
     return 1;
 }
 
 int lamina_png_samples(const uint8_t *bytes, size_t count, uint8_t *samples, size_t row_bytes, uint32_t height) {
-    read_file file = {.bytes = bytes, .count = count};
-    png_infop info = NULL;
-    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, leave, ignore_warning);
-    if (png) info = png_create_info_struct(png);
-    // No local variable that changes after `setjmp` is read after a jump back, so none needs to be volatile.
-    if (info && !setjmp(png_jmpbuf(png))) {
-        png_set_chunk_malloc_max(png, 16 << 20);
-        png_set_read_fn(png, &file, take);
-        png_read_info(png, info);
-        int is_read = read_rows(png, info, samples, row_bytes, height);
-        png_destroy_read_struct(&png, &info, NULL);
-        return is_read;
-    }
-    png_destroy_read_struct(&png, &info, NULL);
-    return 0;
+    sample_rows rows = {.samples = samples, .row_bytes = row_bytes, .height = height};
+    return opened(bytes, count, read_rows, &rows);
 }

@@ -18,9 +18,10 @@ package enum SelectorCall {
         return onMain(target) { $0.hasMethod(selector) } ?? false
     }
 
-    /// Calls a method with as many of the arguments as its selector takes; missing ones are nil.
+    /// Calls a method by its selector.
     ///
-    /// A method that does not exist, or that takes other types, is reported and not called.
+    /// Arguments beyond those of the selector are dropped; missing ones are nil. A method that does not exist, or that takes other types, is reported and
+    /// not called.
     ///
     /// - Returns: The result, if it is an object or bridges to one.
     @discardableResult

@@ -14,7 +14,7 @@ package enum ImageFileError: Error, Hashable, CustomStringConvertible {
     case unacceptableSize(name: String, width: Int, height: Int)
     /// The file has fewer bytes than an image of this size needs at maximal compression.
     case tooShort(name: String, width: Int, height: Int, bytes: Int, needed: Int)
-    /// A frame depends on so many others that decoding them takes too long.
+    /// Decoding a frame takes too long, because it depends on too many earlier frames.
     case tooManyFrames(name: String, frame: Int, pixels: Int, most: Int)
     /// The decoder or the encoder reported an error; `reason` is its message.
     case damaged(name: String, format: ImageFileFormat, reason: String)

@@ -60,7 +60,7 @@ package struct Conditions: Sendable {
         }
     }
 
-    /// The value of operands joined by `&&` and `||`, of which `&&` binds more tightly.
+    /// The value of operands joined by `&&` and `||`; `&&` binds more tightly.
     private func value(ofSequence elements: [ExprSyntax]) -> Bool? {
         var alternatives: [[Bool?]] = [[]]
         for element in elements {

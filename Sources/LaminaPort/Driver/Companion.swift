@@ -1,7 +1,7 @@
 /// A module that Apple's umbrella modules bring, and that is imported beside them here.
 package struct Companion: Sendable {
     package let module: String
-    /// The words of which a file must contain one; empty for modules that every file gets.
+    /// A file that contains one of these words gets the module; when the list is empty, every file gets it.
     package let words: [String]
 
     /// Returns the companions among the modules that can be imported.

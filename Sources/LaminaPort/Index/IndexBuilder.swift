@@ -48,24 +48,16 @@ final class IndexBuilder: SyntaxVisitor {
 
     // MARK: Types
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .class, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
-    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .class) }
     override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .value, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
-    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .value) }
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .value, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
-    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .value) }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .value, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
-    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .value) }
     override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -87,6 +79,13 @@ final class IndexBuilder: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    private func enter(
+        _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax & WithAttributesSyntax & WithModifiersSyntax,
+        _ kind: TypeRecord.Kind
+    ) -> SyntaxVisitorContinueKind {
+        enter(node, kind, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+    }
 
     private func enter(
         _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax, _ kind: TypeRecord.Kind, _ name: String,

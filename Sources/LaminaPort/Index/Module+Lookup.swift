@@ -94,7 +94,7 @@ extension Module {
         return protocols(of: type).flatMap { records(of: $0) }.flatMap(\.members).filter { $0.name == name }
     }
 
-    /// Returns true for types of other modules of which only extensions are known.
+    /// Returns true for types of other modules that are known only by their extensions.
     private func isUnindexed(_ name: String) -> Bool { types[name]?.kind == .foreign && imported[name] == nil }
 
     /// Returns true for the classes of Apple's that no index has.

@@ -5,7 +5,7 @@ package struct TypeRecord: Codable, Hashable, Sendable {
         case `class`
         case `protocol`
         case value
-        /// A type of another module, of which the module has only extensions.
+        /// A type of another module, known only by its extensions in this module.
         case foreign
     }
 

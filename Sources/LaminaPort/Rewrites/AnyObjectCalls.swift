@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Gives members of `AnyObject` the class that declares them: `(sender as AnyObject).tag` becomes `(sender as! UIView).tag`.
 ///
-/// On Apple's systems such a member is looked up in all classes at run time. Here the member must be declared by one class, or by several of which one is the
-/// superclass of the others.
+/// On Apple's systems such a member is looked up in all classes at run time. Here one class must declare the member, or
+/// several classes that all inherit from one of them.
 final class AnyObjectCalls: FileRewrite {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard let base = node.base else { return .visitChildren }
