@@ -1,3 +1,4 @@
+import Foundation
 import LaminaPrimitives
 import LaminaScene
 import Testing
@@ -56,6 +57,28 @@ import Testing
     @Test func aMirroredLayerIsFlippedAndNotRotated() throws {
         expectClose(try half(.identity, .scale(-1, 1, 1), at: 0.25), .scale(0.5, 1, 1))
         #expect(Transform3D.scale(1, -1, 1).scaleFactors == Vector3(1, -1, 1))
+    }
+
+    /// A circle under a skew of 26°, turned by 60°: its ellipse has its long axis at 21.8° after, and at 141.8° before.
+    ///
+    /// - Source: Measured on Apple's system, in pictures of lottie-ios.
+    @Test(arguments: [(0.394, 60.0, 0.0, 260.9, 201.8, 176.1), (0.536, 0, 60, 260.6, 202.4, 169.2), (0.394, 0, 60, 264.3, 199.3, 157.0)])
+    func skewedTransformsAreInterpolatedInThePlane(fraction: Double, from: Double, to: Double, long: Double, short: Double, angle: Double) throws {
+        let skew = Transform3D(AffineTransform(a: 225, b: 0, c: -225 * tan(26 * .pi / 180), d: 225, tx: 0, ty: 0))
+        let turned = { (angle: Double) in skew.followed(by: .rotation(angle * .pi / 180, 0, 0, 1)) }
+        let map = try half(turned(from), turned(to), at: fraction).affine
+        // The ellipse of a circle is given by the products of the matrix with its transpose.
+        let (xx, xy, yy) = (map.a * map.a + map.c * map.c, map.a * map.b + map.c * map.d, map.b * map.b + map.d * map.d)
+        let (mean, spread) = ((xx + yy) / 2, ((xx - yy) * (xx - yy) / 4 + xy * xy).squareRoot())
+        #expect(abs((mean + spread).squareRoot() - long) < 0.3)
+        #expect(abs((mean - spread).squareRoot() - short) < 0.3)
+        let turn = 0.5 * atan2(2 * xy, xx - yy) * 180 / .pi
+        #expect(abs((turn + 180).truncatingRemainder(dividingBy: 180) - angle) < 0.3)
+    }
+
+    @Test func planesMirroredAlongDifferentAxesTurn() throws {
+        let half = try half(.scale(-1, 1, 1), .scale(1, -1, 1))
+        #expect(abs(half.affine.a) < 1e-12 && abs(abs(half.affine.b) - 1) < 1e-12)
     }
 
     @Test func singularTransformsCannotBeDecomposed() {

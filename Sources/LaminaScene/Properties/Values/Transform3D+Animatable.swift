@@ -10,9 +10,15 @@ extension Transform3D: Animatable {
     package var value: Value { .transform(self) }
 
     /// The decomposed transform; nil for a transform that flattens space.
-    package var interpolationForm: TransformParts? { TransformParts(self) }
+    package var interpolationForm: TransformForm? { TransformForm(self) }
 
-    package static func mix(_ from: TransformParts, _ to: TransformParts, at fraction: Double) -> Transform3D? {
+    package static func mix(_ from: TransformForm, _ to: TransformForm, at fraction: Double) -> Transform3D? {
+        if case .plane(let from, _) = from, case .plane(let to, _) = to { return Transform3D(PlaneParts.mix(from, to, at: fraction)) }
+        guard let from = from.space, let to = to.space else { return nil }
+        return mix(from, to, at: fraction)
+    }
+
+    private static func mix(_ from: TransformParts, _ to: TransformParts, at fraction: Double) -> Transform3D {
         var parts = TransformParts()
         parts.scale = from.scale + (to.scale - from.scale) * fraction
         parts.skew = from.skew + (to.skew - from.skew) * fraction
@@ -31,7 +37,13 @@ extension Transform3D: Animatable {
         return Transform3D(elements: zip(from.elements, to.elements).map { $0 + ($1 - $0) * fraction })
     }
 
-    package static func mix(_ keys: KeyNeighbors<TransformParts>, weights: SIMD4<Double>) -> Transform3D? {
+    package static func mix(_ keys: KeyNeighbors<TransformForm>, weights: SIMD4<Double>) -> Transform3D? {
+        if let planes = keys.map(\.plane) { return Transform3D(PlaneParts.mix(planes, weights: weights)) }
+        guard let spaces = keys.map(\.space) else { return nil }
+        return mix(spaces, weights)
+    }
+
+    private static func mix(_ keys: KeyNeighbors<TransformParts>, _ weights: SIMD4<Double>) -> Transform3D {
         var parts = TransformParts()
         parts.scale = mix(keys, weights, \.scale)
         parts.skew = mix(keys, weights, \.skew)
@@ -81,5 +93,39 @@ extension Transform3D: Animatable {
         }
         let inner = base * weights[1] + near(keys.to) * weights[2]
         return Quaternion(scaled: inner + near(keys.before) * weights[0] + near(keys.after) * weights[3])
+    }
+}
+
+/// The parts of a transform that are interpolated: those of the plane for affine transforms, and those of space for others.
+package enum TransformForm: Sendable {
+    /// An affine transform; beside another one that is not affine, it is decomposed in space too.
+    case plane(PlaneParts, Transform3D)
+    case space(TransformParts)
+
+    init?(_ transform: Transform3D) {
+        if transform.isAffine {
+            guard let parts = PlaneParts(transform.affine) else { return nil }
+            self = .plane(parts, transform)
+        } else {
+            guard let parts = TransformParts(transform) else { return nil }
+            self = .space(parts)
+        }
+    }
+
+    fileprivate var plane: PlaneParts? { if case .plane(let parts, _) = self { parts } else { nil } }
+
+    fileprivate var space: TransformParts? {
+        switch self {
+        case .plane(_, let transform): TransformParts(transform)
+        case .space(let parts): parts
+        }
+    }
+}
+
+extension KeyNeighbors {
+    /// The keys converted by a function; nil if one of them cannot be.
+    fileprivate func map<Other>(_ convert: (Key) -> Other?) -> KeyNeighbors<Other>? {
+        guard let before = convert(before), let from = convert(from), let to = convert(to), let after = convert(after) else { return nil }
+        return KeyNeighbors<Other>(before: before, from: from, to: to, after: after)
     }
 }
