@@ -44,13 +44,15 @@ public struct PathMeasure: Sendable {
         return PathPosition(point: segments.all[index].point(at: t), tangent: segments.all[index].tangent(at: t) ?? Point(1, 0))
     }
 
-    /// Returns the part of the path between two fractions of its length.
+    /// Returns the part of the path between two fractions of its length, as `CAShapeLayer` shows it.
     ///
-    /// Curves are split exactly. A closed subpath stays closed only when all of it is included; otherwise its closing line becomes an ordinary line.
+    /// Inside a curve, the fraction of the curve's length counts as the parameter at which it is split exactly. A closed subpath stays closed only when all of it is included; otherwise its closing line becomes an ordinary line.
     ///
     /// - Parameters:
     ///   - from: The start fraction, clamped to 0...1.
     ///   - to: The end fraction, clamped to 0...1. The result is empty when `to` is not greater than `from`, or when either is NaN.
+    /// - Source: Measured on Apple's system: at `strokeEnd` 0.263, a path with a first curve of 28.7 % of its length ends at that curve's parameter 0.913,
+    ///   which is near 0.263 / 0.287, while the point at 26.3 % of the length has the parameter 0.954.
     public func trimmed(from: Double, to: Double) -> Path {
         let (from, to) = (max(0, min(1, from)) * length, max(0, min(1, to)) * length)
         var result = Path()
@@ -82,9 +84,9 @@ public struct PathMeasure: Sendable {
         let end = min(to, starts[index + 1])
         guard begin < end else { return nil }
         if begin == starts[index] && end == starts[index + 1] { return segments.all[index] }
-        let length = lengths[index]
+        let length = starts[index + 1] - starts[index]
         return segments.all[index].part(
-            from: length.parameter(at: begin - starts[index]), to: end == starts[index + 1] ? 1 : length.parameter(at: end - starts[index]))
+            from: (begin - starts[index]) / length, to: end == starts[index + 1] ? 1 : (end - starts[index]) / length)
     }
 
     /// Returns the index of the last segment that begins at or before `distance`, preferring segments with a length.
