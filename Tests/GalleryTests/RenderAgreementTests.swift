@@ -12,7 +12,7 @@ import Testing
         // As measured on Apple's system: a shadow is sharper by a factor of √2, and shadow paths are not used.
         ["shadow", "animate-border-and-shadow"],
         // Apple documents that filters are not drawn.
-        ["filter", "backdrop", "compositing"],
+        ["filter", "backdrop"],
         // As measured on Apple's system: transforms that are not affine count as the identity.
         [
             "perspective", "rotation-without-perspective", "flap", "double-sided", "depth-order", "intersecting-planes", "flattened",

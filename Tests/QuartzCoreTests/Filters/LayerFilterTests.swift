@@ -133,10 +133,21 @@ import Testing
 
     @Test func renderInContextLeavesFiltersOut() {
         layer.filters = [CAFilter(type: "colorInvert")]
-        layer.compositingFilter = "clear"
         let context = CGContext(bitmap: Bitmap(width: 20, height: 20), userSpace: .scale(1, 1))
         layer.render(in: context)
         #expect(context.bitmap[10, 10] == 0xFF00_0000)
+    }
+
+    /// - Source: Measured on Apple's system, in pictures of lottie-ios.
+    @Test func renderInContextDrawsBlendModes() {
+        let hole = CALayer()
+        hole.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        hole.backgroundColor = .black
+        hole.compositingFilter = "xor"
+        layer.addSublayer(hole)
+        let context = CGContext(bitmap: Bitmap(width: 20, height: 20), userSpace: .scale(1, 1))
+        layer.render(in: context)
+        #expect(context.bitmap[10, 10] == 0 && context.bitmap[2, 2] == 0xFF00_0000)
     }
 
     @Test func anActionRunsForAChangeOfFilters() {
