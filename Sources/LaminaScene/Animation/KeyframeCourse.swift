@@ -15,11 +15,14 @@ final class KeyframeCourse<V: Animatable>: Sendable {
     /// True when all neighbouring values can be interpolated; false when `Animatable.fallbackInterpolation` replaces interpolation for some of them.
     let canInterpolate: Bool
 
-    /// Creates the course; nil when a value has the wrong type, a paced animation's type defines no distance, or the mode is unknown.
+    /// Creates the course; nil when a value has the wrong type, a paced animation's type defines no distance, the mode is unknown, or a discrete
+    /// animation has only one value.
+    ///
+    /// - Source: Measured on Apple's system, in pictures of lottie-ios: a discrete animation with one value leaves the property as it is.
     init?(_ keyframes: Keyframes) {
         let values = keyframes.values.compactMap { V($0) }
         guard let mode = CalculationMode(rawValue: keyframes.calculationMode), values.count == keyframes.values.count,
-            let first = values.first, let last = values.last
+            let first = values.first, let last = values.last, mode != .discrete || values.count > 1
         else { return nil }
         let endpoints = mode == .discrete ? [] : values.map { InterpolationEndpoint($0) }
         let canInterpolate = zip(endpoints, endpoints.dropFirst()).allSatisfy { InterpolationEndpoint.canInterpolate($0, $1) }

@@ -17,6 +17,12 @@ import Testing
         #expect(show(.keyframes(three, times: times), on: 0.0, at: 0.25) == 5)
     }
 
+    /// - Source: Measured on Apple's system, in pictures of lottie-ios.
+    @Test func aDiscreteAnimationWithOneValueHasNoEffect() {
+        #expect(show(.keyframes(numbers([0]), .discrete, times: [0, 1]), on: 7.0, at: 0.5) == 7)
+        #expect(show(.keyframes(numbers([0])), on: 7.0, at: 0.5) == 0)
+    }
+
     @Test func theFirstValueHoldsUntilTheFirstTime() {
         let late = Animation.keyframes(three, times: [0.2, 0.6, 1])
         for time in [0.0, 0.1, 0.2] { #expect(show(late, on: 7.0, at: time) == 0) }
