@@ -28,12 +28,13 @@ package enum Port {
         MethodTables(rewriting).run()
         BodyMembers(rewriting).run()
         let texts = zip(module.files, rewriting.edits).map { $1.applied(to: $0.text) }
-        return Result(texts: texts, diagnostics: rewriting.diagnostics.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
+        let diagnostics = (module.omissions?.diagnostics ?? []) + rewriting.diagnostics
+        return Result(texts: texts, diagnostics: diagnostics.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
     }
 
     private static let rewrites: [FileRewrite.Type] = [
         Attributes.self, Selectors.self, KeyPaths.self, ManagedProperties.self, OptionalCalls.self, Literals.self, PlatformConditions.self,
         Renames.self,
-        AnyObjectCalls.self, RuntimeCalls.self,
+        AnyObjectCalls.self, RuntimeCalls.self, ShadowedFunctions.self,
     ]
 }

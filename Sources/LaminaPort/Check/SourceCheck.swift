@@ -34,7 +34,7 @@ struct SourceCheck: Sendable {
         let inputs = try ModuleInputs(call, indexFolders: indexFolders, targets: unit.targets)
         let ported = try PortCache(folder: cache).rewrite(inputs)
         let missingModules = ported.imports.filter { !inputs.modules.contains($0) && !unit.targets.contains($0) }
-        var lacks = missingModules.map { Lack(name: $0, reason: .framework, way: "leave the parts out that need it") }
+        var lacks = (missingModules + ported.omitted).map { Lack(name: $0, reason: .framework, way: "leave the parts out that need it") }
         lacks += ported.diagnostics.filter { $0.severity == .error }.map { Lack(name: $0.construct, reason: .notRewritten, way: $0.way) }
         // The compiler stops at the first module that it does not find.
         if missingModules.isEmpty { lacks += try compilerErrors(unit, inputs, ported, arguments) }

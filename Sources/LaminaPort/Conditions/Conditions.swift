@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The meaning of `#if` conditions in a module.
 ///
-/// A module in which no condition names Linux was written for Apple's systems only: there `os(iOS)` is true. In other modules conditions stay as they are.
+/// A module in which no condition names Linux was written for Apple's systems only: there `os(iOS)` is true. In other modules `os(iOS)` is true where it
+/// tells kinds of user interface apart: in a condition without `os(macOS)`, of an `#if` without a branch for Linux.
 package struct Conditions: Sendable {
     /// True when a condition of the module has a branch for Linux.
     package let namesLinux: Bool
@@ -32,10 +33,9 @@ package struct Conditions: Sendable {
 
     /// Adds the edits that make a condition true on Linux where it is on iOS.
     func edit(_ condition: ExprSyntax, _ edits: inout EditList) {
-        guard !namesLinux else { return }
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
-        for call in finder.calls where Self.isTrueOniOS(call) { edits.replace(call, with: "os(Linux)") }
+        for call in finder.calls where isTrueOniOSOnly(call) { edits.replace(call, with: "os(Linux)") }
     }
 
     /// Returns the value of a condition; nil when it cannot be known without the compiler.
@@ -50,7 +50,7 @@ package struct Conditions: Sendable {
     }
 
     private func value(ofCall call: FunctionCallExprSyntax) -> Bool? {
-        if !namesLinux, Self.isTrueOniOS(call) { return true }
+        if isTrueOniOSOnly(call) { return true }
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "Linux"
@@ -76,13 +76,22 @@ package struct Conditions: Sendable {
 
     private func all(_ values: [Bool?]) -> Bool? { values.contains(false) ? false : (values.contains(nil) ? nil : true) }
 
-    private static func isTrueOniOS(_ call: FunctionCallExprSyntax) -> Bool {
+    /// True for a call that is true on iOS, false on Linux, and meant to be true here.
+    private func isTrueOniOSOnly(_ call: FunctionCallExprSyntax) -> Bool {
         let argument = call.arguments.first?.expression.trimmedDescription
         switch call.calledExpression.trimmedDescription {
-        case "os": return argument == "iOS"
-        case "canImport": return argument == "ObjectiveC"
+        case "os": return argument == "iOS" && (!namesLinux || tellsInterfacesApart(call))
+        case "canImport": return argument == "ObjectiveC" && !namesLinux
         default: return false
         }
+    }
+
+    private func tellsInterfacesApart(_ call: FunctionCallExprSyntax) -> Bool {
+        var node = Syntax(call)
+        while let parent = node.parent, !node.is(IfConfigClauseSyntax.self) { node = parent }
+        guard let clause = node.as(IfConfigClauseSyntax.self), let choice = clause.parent?.parent?.as(IfConfigDeclSyntax.self) else { return false }
+        let branches = choice.clauses.compactMap { $0.condition?.trimmedDescription }
+        return !branches.contains { Self.conditionNamesLinux($0) } && clause.condition?.trimmedDescription.contains("(macOS)") == false
     }
 
     private static func namesLinux(_ text: String) -> Bool {
@@ -90,8 +99,12 @@ package struct Conditions: Sendable {
         return text.split(whereSeparator: \.isNewline).contains { line in
             let line = line.drop { $0 == " " || $0 == "\t" }
             guard line.hasPrefix("#if") || line.hasPrefix("#elseif") else { return false }
-            return ["Linux", "Glibc", "FoundationNetworking"].contains { line.contains("(\($0))") }
+            return conditionNamesLinux(line)
         }
+    }
+
+    private static func conditionNamesLinux(_ condition: some StringProtocol) -> Bool {
+        ["Linux", "Glibc", "FoundationNetworking"].contains { condition.contains("(\($0))") }
     }
 
     /// Modules of Apple's that are never there unless they are listed.

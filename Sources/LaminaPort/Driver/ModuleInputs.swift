@@ -31,7 +31,8 @@ struct ModuleInputs {
             for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
                 let url = URL(filePath: folder).appending(path: file)
                 let module = url.deletingPathExtension().lastPathComponent
-                if url.pathExtension == "swiftmodule" { modules.insert(module) }
+                let isModule = url.pathExtension == "swiftmodule" || Self.hasModuleMap(url)
+                if isModule { modules.insert(module) }
                 if url.pathExtension == Self.indexExtension, module != call.moduleName { indices[module] = try? Data(contentsOf: url) }
             }
         }
@@ -43,7 +44,7 @@ struct ModuleInputs {
     /// A name for the inputs, different when the rewriting may differ.
     var key: String {
         var hash = ContentHash()
-        hash.combine("lamina-port 2")
+        hash.combine(Self.tool)
         for text in [name] + paths + texts + modules.sorted() + definitions.sorted() + targets.sorted() { hash.combine(text) }
         for index in indices { hash.combine(String(decoding: index, as: UTF8.self)) }
         return hash.text
@@ -51,9 +52,22 @@ struct ModuleInputs {
 
     /// The parsed module.
     func module() -> Module {
+        let conditions = Conditions(texts: texts, modules: modules, definitions: definitions)
         let files = zip(paths, texts).map { SourceFile(path: $0, text: $1) }
+        let omissions = Omissions(files: files, conditions: conditions, modules: modules)
         let imports = indices.compactMap { try? JSONDecoder().decode(ModuleIndex.self, from: $0) }
-        return Module(name: name, files: files, conditions: Conditions(texts: texts, modules: modules, definitions: definitions), imports: imports)
+        return Module(name: name, files: omissions.files, conditions: conditions, imports: imports, omissions: omissions)
+    }
+
+    /// The identity of this program: another build may rewrite the same inputs differently.
+    private static let tool: String = {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path)
+        return "\(attributes?[.modificationDate] as? Date ?? .distantPast) \(attributes?[.size] as? Int ?? 0)"
+    }()
+
+    /// True for a folder that declares a module of C.
+    private static func hasModuleMap(_ folder: URL) -> Bool {
+        folder.pathExtension.isEmpty && FileManager.default.fileExists(atPath: folder.appending(path: "module.modulemap").path)
     }
 
     private static let toolchainModules: Set = [

@@ -15,6 +15,8 @@ struct PortCache {
         var hasMain = false
         /// The modules that files import, outside of conditions that are false.
         var imports: [String] = []
+        /// The frameworks among them whose users were left out.
+        var omitted: [String] = []
         /// The module's index, as stored.
         var index = Data()
     }
@@ -34,6 +36,7 @@ struct PortCache {
         var module = Module()
         module.diagnostics = result.diagnostics
         module.imports = ImportedModules.all(in: parsed)
+        module.omitted = parsed.omissions?.frameworks ?? []
         module.hasMain = result.texts.contains { $0.contains("@main") }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

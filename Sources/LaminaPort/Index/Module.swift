@@ -5,6 +5,8 @@ package final class Module {
     package let name: String
     package let files: [SourceFile]
     package let conditions: Conditions
+    /// The declarations that were left out of the files, if any.
+    let omissions: Omissions?
     /// The types of the module by full name, with its extensions of other modules' types.
     private(set) var types: [String: TypeRecord] = [:]
     private(set) var ownTypes: [OwnType] = []
@@ -29,8 +31,11 @@ package final class Module {
     /// True when the module replaces functions at run time, which needs the modifier `dynamic`.
     private(set) lazy var replacesDynamically = files.contains { $0.text.contains("@_dynamicReplacement") }
 
-    /// - Parameter imports: Indices of the modules that can be imported.
-    package init(name: String, files: [SourceFile], conditions: Conditions, imports: [ModuleIndex] = []) {
+    /// - Parameters:
+    ///   - imports: Indices of the modules that can be imported.
+    ///   - omissions: The declarations that were left out of the files.
+    package init(name: String, files: [SourceFile], conditions: Conditions, imports: [ModuleIndex] = [], omissions: Omissions? = nil) {
+        self.omissions = omissions
         self.name = name
         self.files = files
         self.conditions = conditions

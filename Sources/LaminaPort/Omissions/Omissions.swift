@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// Leaves the declarations out of a module that need a framework of Apple's that Lamina does not have, so that the rest can be built.
+///
+/// A file that imports such a framework loses all declarations that name something of the framework, and imports UIKit instead; every file loses the declarations that
+/// name a type lost so. A type of which only some members do so keeps its other members. Lines keep their numbers, and a warning names the declarations.
+package struct Omissions {
+    /// The files without the declarations.
+    package let files: [SourceFile]
+    /// A warning for each file that lost something, and an error for an entry point that is lost.
+    package let diagnostics: [PortDiagnostic]
+    /// The frameworks that files import and that are not there.
+    package let frameworks: [String]
+
+    /// - Parameter modules: The modules that can be imported.
+    package init(files: [SourceFile], conditions: Conditions, modules: Set<String>) {
+        let frameworks = FrameworkNames.all.filter { framework in
+            !modules.contains(framework.module) && files.contains { $0.text.contains("import \(framework.module)") }
+        }
+        guard !frameworks.isEmpty else { (self.files, diagnostics, self.frameworks) = (files, [], []); return }
+        var searches = files.map { OmissionSearch(file: $0, frameworks: frameworks, conditions: conditions) }
+        let declared = Set(searches.flatMap(\.declaredTypes))
+        var lost = Set<String>()
+        // A declaration can be lost because of one that is found lost later, also in a file before it.
+        var count = -1
+        while count < lost.count {
+            count = lost.count
+            for position in searches.indices { lost.formUnion(searches[position].search(declared: declared, lost: lost)) }
+        }
+        self.files = searches.map(\.result)
+        diagnostics = searches.flatMap(\.diagnostics)
+        self.frameworks = Set(searches.flatMap(\.imported)).sorted()
+    }
+}
+
+/// The search for the declarations of one file that need a framework.
+private struct OmissionSearch {
+    let file: SourceFile
+    private let frameworks: [FrameworkNames]
+    private let conditions: Conditions
+    private let imports: [ImportDeclSyntax]
+    private var omitted: [DeclSyntax] = []
+
+    init(file: SourceFile, frameworks: [FrameworkNames], conditions: Conditions) {
+        self.file = file
+        self.frameworks = frameworks
+        self.conditions = conditions
+        let modules = Set(frameworks.map(\.module))
+        imports = conditions.activeDeclarations(of: file.tree).compactMap { $0.as(ImportDeclSyntax.self) }
+            .filter { modules.contains($0.path.first?.name.text ?? "") }
+    }
+
+    /// The names of the missing frameworks that the file imports.
+    var imported: [String] { imports.compactMap { $0.path.first?.name.text } }
+
+    /// The names of the types that the file declares at its top level.
+    var declaredTypes: [String] { conditions.activeDeclarations(of: file.tree).compactMap(\.typeName) }
+
+    /// Finds the declarations that need a framework, and returns the names of the types among them.
+    ///
+    /// - Parameters:
+    ///   - declared: The types of the module, which hide those of the frameworks.
+    ///   - lost: The types that are known to be left out.
+    mutating func search(declared: Set<String>, lost: Set<String>) -> [String] {
+        let foreign = frameworks.filter { imported.contains($0.module) }.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        let names = foreign.subtracting(declared).union(lost)
+        omitted = []
+        guard !names.isEmpty else { return [] }
+        for declaration in conditions.activeDeclarations(of: file.tree) { search(declaration, names) }
+        return omitted.compactMap { $0.parent?.is(MemberBlockItemSyntax.self) == true ? nil : $0.typeName }
+    }
+
+    private mutating func search(_ declaration: DeclSyntax, _ names: Set<String>) {
+        guard !declaration.is(ImportDeclSyntax.self) else { return }
+        guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else {
+            if declaration.names(anyOf: names, before: nil) { omitted.append(declaration) }
+            return
+        }
+        if declaration.names(anyOf: names, before: Syntax(group.memberBlock)) { return omitted.append(declaration) }
+        for member in conditions.activeMembers(of: group.memberBlock.members) { search(member, names) }
+    }
+
+    /// The file without the declarations.
+    var result: SourceFile {
+        guard !imports.isEmpty || !omitted.isEmpty else { return file }
+        var edits = EditList()
+        // Every framework of the table brings UIKit.
+        for declaration in imports { edits.replace(declaration.path, with: "UIKit") }
+        for declaration in omitted { edits.replace(declaration, with: "") }
+        return SourceFile(path: file.path, text: edits.applied(to: file.text))
+    }
+
+    var diagnostics: [PortDiagnostic] {
+        guard let first = omitted.first else { return [] }
+        let modules = frameworks.map(\.module).joined(separator: ", ")
+        let names = omitted.map { $0.shortName }.joined(separator: ", ")
+        let main = omitted.first { $0.asProtocol((any WithAttributesSyntax).self)?.attributes.has("main") == true }
+        let message = { (end: String) in "needs \(modules), which is not here; \(end)" }
+        let warning = diagnostic(.warning, first, names, message("the rest of the module is built without it"))
+        return [warning] + (main.map { [diagnostic(.error, $0, $0.shortName, message("start the app with an app delegate of UIKit's"))] } ?? [])
+    }
+
+    private func diagnostic(
+        _ severity: PortDiagnostic.Severity, _ node: DeclSyntax, _ construct: String, _ message: String
+    ) -> PortDiagnostic {
+        let place = file.place(of: node.bytes.lowerBound)
+        return PortDiagnostic(
+            severity: severity, path: file.path, line: place.line, column: place.column, construct: construct, message: message)
+    }
+}
+
+extension DeclSyntax {
+    /// True when a token before a node, or any token when there is no such node, has one of the names.
+    fileprivate func names(anyOf names: Set<String>, before end: Syntax?) -> Bool {
+        let limit = end?.position ?? endPosition
+        return tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.position < limit, case .identifier(let name) = token.tokenKind, names.contains(name) else { return false }
+            // A member of something else, such as `UIView.Animation`, and a label have the name by chance.
+            let (before, after) = (token.previousToken(viewMode: .sourceAccurate), token.nextToken(viewMode: .sourceAccurate))
+            return before?.tokenKind != .period && after?.tokenKind != .colon
+        }
+    }
+
+    /// The name of the type that is declared here.
+    fileprivate var typeName: String? {
+        guard !self.is(FunctionDeclSyntax.self), !self.is(MacroDeclSyntax.self) else { return nil }
+        return asProtocol((any NamedDeclSyntax).self)?.name.identifierText
+    }
+
+    /// The declaration's name, for messages.
+    fileprivate var shortName: String {
+        if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.identifierText }
+        if let found = self.as(ExtensionDeclSyntax.self) { return "extension \(found.extendedType.oneLine)" }
+        if let found = self.as(VariableDeclSyntax.self) { return found.bindings.first?.pattern.oneLine ?? "var" }
+        if let found = self.as(MacroExpansionDeclSyntax.self) { return "#\(found.macroName.text)" }
+        return self.is(InitializerDeclSyntax.self) ? "init" : self.is(SubscriptDeclSyntax.self) ? "subscript" : oneLine
+    }
+}

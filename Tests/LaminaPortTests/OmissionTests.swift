@@ -1,0 +1,55 @@
+import LaminaPort
+import Testing
+
+struct OmissionTests {
+    private func omitted(_ texts: String..., modules: Set<String> = ["UIKit"]) -> Omissions {
+        let files = texts.enumerated().map { SourceFile(path: "/File\($0).swift", text: $1) }
+        return Omissions(files: files, conditions: Conditions(texts: texts, modules: modules, definitions: []), modules: modules)
+    }
+
+    @Test
+    func declarationsThatNeedSwiftUIAreLeftOutAndLinesStay() {
+        let text = "import SwiftUI\nimport UIKit\nstruct Badge: View {\n    var body: some View { EmptyView() }\n}\nfinal class Box: UIView {}\n"
+        let result = omitted(text)
+        #expect(result.files[0].text == "import UIKit\nimport UIKit\n\n\n\nfinal class Box: UIView {}\n")
+        #expect(result.frameworks == ["SwiftUI"])
+        #expect(result.diagnostics.map(\.construct) == ["Badge"] && result.diagnostics[0].line == 3)
+        #expect(result.diagnostics[0].severity == .warning)
+    }
+
+    @Test
+    func declarationsThatNeedALostTypeAreLeftOutInAllFiles() {
+        let result = omitted("let badge = Badge()\nlet size = 1\n", "import SwiftUI\nstruct Badge: View { }\n")
+        #expect(result.files.map(\.text) == ["\nlet size = 1\n", "import UIKit\n\n"])
+    }
+
+    @Test
+    func aTypeKeepsTheMembersThatNeedNothing() {
+        let text = "import SwiftUI\nclass Box {\n    var color: Color { .red }\n    var size = 1\n}\n"
+        #expect(omitted(text).files[0].text == "import UIKit\nclass Box {\n    \n    var size = 1\n}\n")
+    }
+
+    @Test
+    func namesOfTheModuleItselfHideThoseOfTheFramework() {
+        let text = "import SwiftUI\nstruct Color {}\nlet red = Color()\nlet width = UIView.Animation.self\n"
+        #expect(omitted(text).files[0].text == text.replacing("SwiftUI", with: "UIKit"))
+    }
+
+    @Test(arguments: ["#if canImport(SwiftUI)\nimport SwiftUI\nstruct Badge: View {}\n#endif\n", "struct View {}\nlet view = View()\n"])
+    func filesThatDoNotImportTheFrameworkStay(text: String) {
+        let result = omitted(text)
+        #expect(result.files[0].text == text && result.diagnostics.isEmpty && result.frameworks.isEmpty)
+    }
+
+    @Test
+    func nothingIsLeftOutWhereTheFrameworkIsThere() {
+        let text = "import SwiftUI\nstruct Badge: View {}\n"
+        #expect(omitted(text, modules: ["SwiftUI"]).files[0].text == text)
+    }
+
+    @Test
+    func anEntryPointThatIsLeftOutIsAnError() {
+        let result = omitted("import SwiftUI\n@main struct Demo: App { }\n")
+        #expect(result.diagnostics.map(\.severity) == [.warning, .error])
+    }
+}
