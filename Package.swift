@@ -114,6 +114,7 @@ let package = Package(
                 "LaminaMarkup",
                 "LaminaCAML", "LaminaClock", "LaminaPDF", "LaminaCompositor", "CLaminaRuntime",
             ]),
+        library("LaminaDynamics", ["LaminaPrimitives"]),
         library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
         library("LaminaTables", []),
         library("LaminaEditing", ["LaminaText"]),
@@ -128,8 +129,8 @@ let package = Package(
         uikit(
             "UIKitViews",
             [
-                "UIKitValues", "LaminaClock", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaNibs",
-                "CLaminaRuntime",
+                "UIKitValues", "LaminaClock", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaDynamics",
+                "LaminaNibs", "CLaminaRuntime",
             ]),
         uikit("UIKitControls", ["UIKitViews", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
         uikit(
@@ -207,6 +208,7 @@ let package = Package(
         tests("LaminaScene", ["LaminaConcurrency", "TestRandom", "LaminaScene", "LaminaPrimitives"]),
         tests("LaminaLayout", ["TestRandom", "LaminaLayout"]),
         tests("LaminaScrolling", ["LaminaScrolling"]),
+        tests("LaminaDynamics", ["LaminaDynamics", "LaminaPrimitives"]),
         tests("LaminaTables", ["LaminaTables"]),
         tests("LaminaEditing", ["LaminaEditing"]),
         tests("LaminaNibs", ["LaminaNibs"]),

@@ -25,7 +25,7 @@ enum AppName {
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [
-        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompiler", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing",
+        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompiler", "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics", "LaminaEditing",
         "LaminaGallery",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaObserving", "LaminaOutput", "LaminaPDF", "LaminaPort",
         "LaminaPrimitives",

@@ -216,6 +216,16 @@ open class UIView: UIResponder {
     /// Removes a motion effect.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
+    /// The name by which state restoration finds the view; nil excludes it.
+    open var restorationIdentifier: String?
+
+    // MARK: Dynamics
+
+    /// The shape with which the view collides under a dynamic animator; a rectangle unless overridden.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline of a view whose type is `path`, about its centre; the bounds unless overridden.
+    open var collisionBoundingPath: UIBezierPath { .centered(bounds.size) }
+
     // MARK: Hierarchy
 
     /// The window that contains the view; nil outside a window.

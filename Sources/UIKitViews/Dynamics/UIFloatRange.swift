@@ -1,0 +1,25 @@
+public import CoreGraphics
+
+/// A range of numbers.
+public struct UIFloatRange: Hashable, Sendable {
+    /// The lower limit.
+    public var minimum: CGFloat
+    /// The upper limit.
+    public var maximum: CGFloat
+
+    /// The range that contains only 0.
+    public static let zero = UIFloatRange()
+    /// The range of all numbers.
+    public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+    /// Creates a range.
+    public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
+    /// Creates the range that contains only 0.
+    public init() { self.init(minimum: 0, maximum: 0) }
+
+    /// True when the range has no limits.
+    public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
+
+    /// The range as two limits in order.
+    var limits: ClosedRange<Double> { Double(min(minimum, maximum))...Double(max(minimum, maximum)) }
+}
