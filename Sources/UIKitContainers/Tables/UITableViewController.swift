@@ -76,6 +76,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         PlainTableOwner.shared.tableView(tableView, titleForFooterInSection: section)
     }
+    /// Returns the titles of the index; nil, for no index, unless overridden.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        PlainTableOwner.shared.sectionIndexTitles(for: tableView)
+    }
+    /// Returns the section to which a title of the index leads; the one of the same index unless overridden.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        PlainTableOwner.shared.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    }
     /// Returns true when the user may delete or insert a row; true unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, canEditRowAt: indexPath)

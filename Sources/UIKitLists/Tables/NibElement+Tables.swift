@@ -26,6 +26,18 @@ extension NibElement {
 }
 
 extension UINib {
+    /// Creates a header or footer; nil, with a report, when the nib's first object is none.
+    package func makeHeader(reuseIdentifier: String) -> UITableViewHeaderFooterView? {
+        guard let view = instantiate(withOwner: nil).first as? UITableViewHeaderFooterView else {
+            Diagnostics.report(
+                exception: "NSInternalInconsistencyException",
+                detail: "the first object of the nib registered for “\(reuseIdentifier)” must be a table header or footer view")
+            return nil
+        }
+        view.reuseIdentifier = reuseIdentifier
+        return view
+    }
+
     /// Creates a table view cell; nil, with a report, when the nib's first object is none.
     package func makeCell(reuseIdentifier: String) -> UITableViewCell? {
         guard let cell = instantiate(withOwner: nil).first as? UITableViewCell else {

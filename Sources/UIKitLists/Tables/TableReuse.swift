@@ -10,6 +10,10 @@ package final class TableReuse {
     private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
     /// Headers and footers that were created to measure them and are not displayed yet.
     var prepared: [TableEdgeKey: UIView] = [:]
+    /// The closures that create headers and footers for identifiers that are registered with a nib.
+    var headerMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
+    /// The cell that the data source configures anew, and which the next request gets without preparation for reuse.
+    var reconfigured: UITableViewCell?
     private var cells: [String: [UITableViewCell]] = [:]
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -25,6 +29,7 @@ package final class TableReuse {
 
     /// Returns a cell from the reuse queue, or a new one; nil when none is queued and none can be created.
     func cell(_ identifier: String) -> UITableViewCell? {
+        if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
         while let kept = cells[identifier]?.popLast() {
             // Discards a queued cell of another class, created before a new class was registered for the identifier.
             if let registered = cellClasses[identifier], type(of: kept) != registered { continue }
@@ -55,6 +60,7 @@ package final class TableReuse {
             kept.prepareForReuse()
             return kept
         }
+        if let make = headerMakers[identifier] { return make() }
         return (headerClasses[identifier] as? UITableViewHeaderFooterView.Type)?.make(reuseIdentifier: identifier)
     }
 

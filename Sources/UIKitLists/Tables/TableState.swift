@@ -12,6 +12,10 @@ package final class TableContent {
     var cells: [IndexPath: UITableViewCell] = [:]
     /// The visible section headers.
     var headers: [Int: UIView] = [:]
+    /// The index along the edge.
+    var index = TableIndex()
+    /// Settings that few tables use.
+    var extras = TableExtras()
     /// The visible section footers.
     var footers: [Int: UIView] = [:]
 

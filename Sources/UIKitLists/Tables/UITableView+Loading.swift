@@ -27,6 +27,7 @@ extension UITableView {
     func forgetContent() {
         content.geometry = nil
         unimplementedMethods = UnimplementedMethods()
+        content.index.isStale = true
         setNeedsLayout()
     }
 

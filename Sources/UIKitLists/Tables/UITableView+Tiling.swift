@@ -13,6 +13,8 @@ extension UITableView {
         placeCells()
         tileHeadersAndFooters()
         placeEdgeViews()
+        placeIndex()
+        prefetchRows()
         indicators.place()
     }
 

@@ -148,7 +148,16 @@ open class UITableView: UIScrollView {
         reuse.register(maker: { nib.makeCell(reuseIdentifier: identifier) }, for: identifier)
     }
     /// Registers the class of new section headers and footers for a reuse identifier.
-    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headerClasses[identifier] = aClass }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        (reuse.headerClasses[identifier], reuse.headerMakers[identifier]) = (aClass, nil)
+    }
+    /// Registers a nib for section headers and footers with a reuse identifier.
+    ///
+    /// The first object of the nib is the view.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let nib else { return reuse.headerMakers[identifier] = nil }
+        reuse.headerMakers[identifier] = { nib.makeHeader(reuseIdentifier: identifier) }
+    }
     /// Returns a cell from the reuse queue, or a new one; nil when nothing is registered for the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.cell(identifier) }
     /// Returns a cell from the reuse queue, or a new one.
@@ -218,6 +227,15 @@ open class UITableView: UIScrollView {
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.insertSections(sections, animation) } }
     /// Deletes sections; the indices refer to the table before the update.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.deleteSections(sections, animation) } }
+    /// Moves a section; `section` refers to the table before the update, `newSection` to the table after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update {
+            $0.deleteSections([section], .fade)
+            $0.insertSections([newSection], .fade)
+        }
+    }
+    /// Lets the data source change the cells of visible rows, which keep their cells.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// Reloads sections, because their content changed.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.reloadSections(sections, animation) } }
 

@@ -15,6 +15,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Asks the data source whether the user may delete or insert a row.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Asks the data source for the titles of the index; nil for no index.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Asks the data source for the section to which a title of the index leads.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// Tells the data source to delete or insert a row at the user's request.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
@@ -31,6 +35,10 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// The default implementation; returns nil, for no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// The default implementation; returns nil, for no index.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The default implementation; returns the section of the same index.
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
     /// The default implementation; returns true and records that the data source does not implement the method.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.unimplementedMethods.editabilityIsMissing = true

@@ -14,6 +14,8 @@ extension UITableViewCell {
 
     /// The height that the content needs at a width: computed from the content view's constraints, or from the texts if there are no constraints.
     package func fittingHeight(width: CGFloat) -> CGFloat {
+        updateConfigurationsIfNeeded()
+        if let list = contentView as? UIListContentView { return configuredHeight(of: list, width: width) }
         let height = contentView.constraints.isEmpty ? sizeThatFits(CGSize(width: width, height: 0)).height : constrainedHeight(width)
         return height.isFinite && height > 0 ? height : naturalHeight(width: width)
     }
@@ -29,10 +31,12 @@ extension UITableViewCell {
     }
 
     func layOutParts() {
+        adoptMargins()
         let start = contentStart
         let end = layOutAccessory(before: layOutControls())
         contentView.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
         backgroundView?.frame = bounds
+        parts.configurations.backgroundView?.frame = bounds
         shownSelection?.frame = bounds
         CellTexts(self).place()
         layOutLines()
@@ -43,6 +47,7 @@ extension UITableViewCell {
     /// - Parameter end: The x coordinate where a reorder grip begins, or the cell's width.
     /// - Returns: The x coordinate where the content ends.
     private func layOutAccessory(before end: CGFloat) -> CGFloat {
+        let end = table.map { min(end, bounds.width - $0.indexWidth) } ?? end
         guard let view = shownAccessory else { return end < bounds.width ? end - 8 : end }
         let size = view.bounds.size
         let place = CGPoint(x: end - margin - size.width, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale)
@@ -71,15 +76,22 @@ extension UITableViewCell {
     // MARK: Selection
 
     /// True when the cell shows its selected background.
-    package var isSelectionShown: Bool { (row.isSelected || row.isHighlighted) && selectionStyle != .none }
+    package var isSelectionShown: Bool {
+        (row.isSelected || row.isHighlighted) && selectionStyle != .none && parts.configurations.background == nil
+    }
 
-    private var shownSelection: UIView? { isSelectionShown ? selectedBackgroundView ?? parts.selection : nil }
+    private var ownSelection: UIView? {
+        let isMultiple = table.map { $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection } ?? false
+        return isMultiple ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    }
+
+    private var shownSelection: UIView? { isSelectionShown ? ownSelection ?? parts.selection : nil }
 
     /// Fades the selected background in or out, according to the cell's state.
     func showSelection(animated: Bool) {
         setNeedsLayout()
         guard isSelectionShown else { return hideSelection(animated: animated) }
-        let view = selectedBackgroundView ?? makeSelection()
+        let view = ownSelection ?? makeSelection()
         UIView.performWithoutAnimation {
             view.frame = bounds
             insertSubview(view, belowSubview: contentView)
@@ -89,7 +101,7 @@ extension UITableViewCell {
     }
 
     private func hideSelection(animated: Bool) {
-        guard let view = selectedBackgroundView ?? parts.selection, view.superview === self else { return }
+        guard let view = ownSelection ?? parts.selection, view.superview === self else { return }
         fade(view, to: 0, animated: animated) { [weak self, weak view] in
             guard let self, !isSelectionShown else { return }
             view?.removeFromSuperview()
@@ -127,7 +139,9 @@ extension UITableViewCell {
     /// Prepares the cell to display a row: sets its background, editing, highlight, selection, indentation and position.
     package func prepare(for table: UITableView, at path: IndexPath) {
         UIView.performWithoutAnimation {
-            if backgroundColor == nil { backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
+            if backgroundColor == nil, parts.configurations.background == nil {
+                backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+            }
             forgetEditing()
             table.adoptEditing(self, at: path)
             setEditing(table.marks.isEditing && table.isEdited(path), animated: false)

@@ -42,6 +42,7 @@ extension UITableViewCell {
 
     /// The default left inset of the separator of a cell with an image: the start of the text; nil without an image.
     var textInset: CGFloat? {
+        if let list = contentView as? UIListContentView { return list.textStart.map { contentView.frame.minX + $0 } }
         guard let picture = parts.picture, picture.image != nil, let text = parts.text else { return nil }
         return contentView.frame.minX + text.frame.minX
     }

@@ -13,7 +13,9 @@ open class UITableViewCell: UIView, ColorResolving {
     /// The identifier under which the table reuses the cell for other rows; nil for a cell that is not reused.
     open package(set) var reuseIdentifier: String?
     /// The view for the row's content; add custom subviews here.
-    public let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    ///
+    /// A content configuration replaces the view.
+    open var contentView: UIView { parts.content }
 
     /// The title label, created on first access.
     open var textLabel: UILabel? { madeText }
@@ -109,6 +111,49 @@ open class UITableViewCell: UIView, ColorResolving {
         set { setEditing(newValue, animated: false) }
     }
 
+    /// The view behind the content of a selected cell in a table that allows several selected rows; nil for `selectedBackgroundView`.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            if multipleSelectionBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
+            showSelection(animated: false)
+        }
+    }
+    /// True when the cell reacts to touches during a drag; stored without effect, because cells are not dragged between apps.
+    open var userInteractionEnabledWhileDragging = false
+
+    // MARK: Configurations
+
+    /// The content of the cell, whose view replaces `contentView`; nil for an empty content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { parts.configurations.content }
+        set { changeContent(to: newValue) }
+    }
+    /// True when the content adapts to each new state of the cell; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// The background of the cell; nil for `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { parts.configurations.background }
+        set { changeBackground(to: newValue) }
+    }
+    /// True when the background adapts to each new state of the cell; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The state of the cell, to which configurations adapt.
+    ///
+    /// Subclasses add states of their own.
+    open var configurationState: UICellConfigurationState { currentState }
+    /// A closure that changes the configurations for a state, called after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Requests `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() { stateChanged() }
+    /// Changes the configurations for a state; for subclasses, which call `super` when the configurations adapt by themselves.
+    open func updateConfiguration(using state: UICellConfigurationState) { adaptConfigurations(to: state) }
+    /// Returns an empty content configuration in the style of the cell and its table.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+    /// Returns a background configuration in the style of the cell's table.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
+
     /// Creates a cell that is reused for other rows under an identifier; nil for a cell that is not reused.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -139,17 +184,20 @@ open class UITableViewCell: UIView, ColorResolving {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard row.isHighlighted != highlighted else { return }
         row.isHighlighted = highlighted
+        stateChanged()
         showSelection(animated: animated)
     }
     /// Shows the cell as selected or not.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard row.isSelected != selected else { return }
         row.isSelected = selected
+        stateChanged()
         showSelection(animated: animated)
     }
     /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing, animated: animated)
+        stateChanged()
     }
     /// Called before editing controls or swipe buttons appear or disappear.
     ///
@@ -161,6 +209,7 @@ open class UITableViewCell: UIView, ColorResolving {
     open func didTransition(to state: StateMask) {}
 
     open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
         super.layoutSubviews()
         layOutParts()
     }

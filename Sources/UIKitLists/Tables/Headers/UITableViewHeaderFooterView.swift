@@ -3,9 +3,12 @@ public import Foundation
 /// A view for the header or footer of a table section.
 open class UITableViewHeaderFooterView: UIView {
     /// The identifier under which the table reuses the view for other sections; nil for a view that is not reused.
-    open private(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
     /// The view for the content; add custom subviews here.
-    public let contentView = UIView(frame: .zero)
+    ///
+    /// A content configuration replaces the view.
+    open var contentView: UIView { content }
+    private var content = UIView(frame: .zero)
     /// The title label, created on first access.
     open var textLabel: UILabel? { requiredLabel }
     /// The style of the title that a table displays in the view; nil for an app's own view.
@@ -15,6 +18,70 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view behind the content.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }
+    }
+
+    // MARK: Configurations
+
+    private var configurations = HeaderConfigurations()
+    /// The content of the view, whose view replaces `contentView`; nil for an empty content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set {
+            configurations.setContent(newValue, in: self, state: configurationState, replacing: &content)
+            setNeedsLayout()
+        }
+    }
+    /// True when the content adapts to each new state of the view; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// The background of the view; nil for `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set {
+            configurations.setBackground(newValue, in: self)
+            setNeedsLayout()
+        }
+    }
+    /// True when the background adapts to each new state of the view; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The state of the view, to which configurations adapt.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+    /// A closure that changes the configurations for a state, called after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Requests `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurations.isStale = true
+        setNeedsLayout()
+    }
+    /// Changes the configurations for a state; for subclasses, which call `super` when the configurations adapt by themselves.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let content = configurations.content { contentConfiguration = content.updated(for: state) }
+        if automaticallyUpdatesBackgroundConfiguration, let background = configurations.background {
+            backgroundConfiguration = background.updated(for: state)
+        }
+    }
+    /// Returns an empty content configuration in the style of a header of the table.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let table = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first
+        return table.map { $0.style == .plain } ?? true ? .plainHeader() : .groupedHeader()
+    }
+
+    private func updateConfigurationsIfNeeded() {
+        guard configurations.isStale else { return }
+        configurations.isStale = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+        configurations.isStale = false
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationsIfNeeded()
+        return (content as? UIListContentView)?.sizeThatFits(size) ?? super.sizeThatFits(size)
     }
 
     /// Creates a view that is reused for other sections under an identifier; nil for a view that is not reused.
@@ -40,8 +107,10 @@ open class UITableViewHeaderFooterView: UIView {
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
         super.layoutSubviews()
         contentView.frame = bounds
+        configurations.backgroundView?.frame = bounds
         backgroundView?.frame = bounds
         layOutLabel()
     }

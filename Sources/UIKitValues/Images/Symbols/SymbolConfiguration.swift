@@ -34,6 +34,18 @@ extension UIImage {
         public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight, scale: .unspecified) }
         /// Creates a configuration with a scale relative to the font.
         public convenience init(scale: SymbolScale) { self.init(pointSize: 0, weight: .unspecified, scale: scale) }
+        /// Creates a configuration for the size of a text style.
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+        /// Creates a configuration for the size of a text style, with a relative scale.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+        /// Creates a configuration for the size of a font; the weight stays unspecified.
+        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+        /// Creates a configuration for the size of a font, with a relative scale.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
+        }
         /// A configuration that specifies nothing; its symbols are drawn at 17 points with regular weight and medium scale.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0, weight: .unspecified, scale: .unspecified) }
 

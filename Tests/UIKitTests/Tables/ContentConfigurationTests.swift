@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct ContentConfigurationTests {
+    /// A content view that counts the configurations it was given.
+    private final class Plate: UIView, UIContentView {
+        var changes = 0
+        var configuration: any UIContentConfiguration { didSet { changes += 1 } }
+
+        init(_ configuration: Paint) {
+            self.configuration = configuration
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private struct Paint: UIContentConfiguration {
+        var isPressed = false
+
+        func makeContentView() -> any UIView & UIContentView { Plate(self) }
+        func updated(for state: any UIConfigurationState) -> Paint {
+            Paint(isPressed: (state as? UICellConfigurationState)?.isHighlighted ?? false)
+        }
+    }
+
+    private final class Cell: UITableViewCell {
+        var states: [Bool] = []
+        override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            states.append(state.isSelected)
+        }
+    }
+
+    @Test func aConfigurationReplacesTheContentView() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let old = cell.contentView
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+        #expect(cell.contentView is UIListContentView)
+        #expect(old.superview == nil)
+        cell.contentConfiguration = nil
+        #expect(cell.contentView.superview === cell)
+        #expect(!(cell.contentView is UIListContentView))
+    }
+
+    @Test func theSameViewShowsFurtherConfigurationsOfItsType() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = Paint()
+        let plate = try #require(cell.contentView as? Plate)
+        cell.contentConfiguration = Paint(isPressed: false)
+        #expect(cell.contentView === plate)
+        #expect(plate.changes > 0)
+    }
+
+    @Test func contentAdaptsToAHighlightBeforeTheNextLayout() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = Paint()
+        let plate = try #require(cell.contentView as? Plate)
+        cell.isHighlighted = true
+        cell.layoutIfNeeded()
+        #expect((plate.configuration as? Paint)?.isPressed == true)
+        cell.automaticallyUpdatesContentConfiguration = false
+        cell.isHighlighted = false
+        cell.layoutIfNeeded()
+        #expect((plate.configuration as? Paint)?.isPressed == true)
+    }
+
+    @Test func subclassesAndHandlersSeeEveryNewState() {
+        let cell = Cell(style: .default, reuseIdentifier: nil)
+        var handled: [Bool] = []
+        cell.configurationUpdateHandler = { handled.append($1.isSelected) }
+        cell.layoutIfNeeded()
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(cell.states == [false, true])
+        #expect(handled == [false, true])
+    }
+
+    @Test func aConfigurationThatAHandlerSetsDoesNotCallTheHandlerAgain() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var calls = 0
+        cell.configurationUpdateHandler = { cell, _ in
+            calls += 1
+            cell.contentConfiguration = Paint()
+        }
+        for _ in 0..<3 { cell.layoutIfNeeded() }
+        #expect(calls == 1)
+    }
+
+    @Test func textsStandAboveEachOtherOrSideBySide() throws {
+        var below = UIListContentConfiguration.subtitleCell()
+        (below.text, below.secondaryText) = ("Title", "detail")
+        let view = UIListContentView(configuration: below)
+        view.frame.size = CGSize(width: 320, height: view.sizeThatFits(CGSize(width: 320, height: 0)).height)
+        view.layoutIfNeeded()
+        let (text, detail) = try (#require(view.textLayoutGuide).layoutFrame, #require(view.secondaryTextLayoutGuide).layoutFrame)
+        #expect(text.minX == 16)
+        #expect(detail.minX == 16)
+        #expect(detail.minY == text.maxY + 3)
+        var beside = UIListContentConfiguration.valueCell()
+        (beside.text, beside.secondaryText) = ("Title", "detail")
+        let wide = UIListContentView(configuration: beside)
+        wide.layoutIfNeeded()
+        let value = try #require(wide.secondaryTextLayoutGuide).layoutFrame
+        #expect(abs(value.maxX - 312) <= 1)
+        #expect(abs(value.midY - 22) <= 0.5)
+    }
+
+    @Test func anImageIsShrunkToItsMaximumAndCentredInItsReservedRoom() throws {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Title"
+        content.image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { _ in }
+        content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
+        content.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 0)
+        let view = UIListContentView(configuration: content)
+        view.layoutIfNeeded()
+        #expect(try #require(view.imageLayoutGuide).layoutFrame == CGRect(x: 26, y: 12, width: 40, height: 20))
+        #expect(try #require(view.textLayoutGuide).layoutFrame.minX == 92)
+    }
+
+    @Test func aRowIsAsHighAsItsConfiguredContent() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "one line"
+        cell.contentConfiguration = content
+        #expect(cell.fittingHeight(width: 320) == 44)
+        content.text = String(repeating: "many words ", count: 20)
+        cell.contentConfiguration = content
+        #expect(cell.fittingHeight(width: 320) > 100)
+    }
+
+    @Test func aBackgroundTakesTheColourOfASelectedRow() {
+        var state = UICellConfigurationState(traitCollection: .current)
+        state.isSelected = true
+        let plain = UIBackgroundConfiguration.listPlainCell()
+        #expect(plain.backgroundColor == .systemBackground)
+        #expect(plain.updated(for: state).backgroundColor == .systemGray4)
+        #expect(plain.updated(for: state).updated(for: UICellConfigurationState(traitCollection: .current)).backgroundColor == .systemBackground)
+        var own = plain
+        own.backgroundColor = .red
+        #expect(own.updated(for: state).backgroundColor == .red)
+        own.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .blue }
+        #expect(own.resolvedBackgroundColor(for: .green) == .blue)
+    }
+
+    @Test func aHeaderShowsItsConfiguration() throws {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        var content = header.defaultContentConfiguration()
+        content.text = "Fruit"
+        header.contentConfiguration = content
+        header.frame = CGRect(x: 0, y: 0, width: 320, height: 30)
+        header.layoutIfNeeded()
+        let list = try #require(header.contentView as? UIListContentView)
+        #expect(list.frame == header.bounds)
+        #expect((list.configuration as? UIListContentConfiguration)?.text == "Fruit")
+    }
+
+    @Test func groupedHeadersAreInCapitals() {
+        #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct DiffableTests {
+    private typealias Source = UITableViewDiffableDataSource<String, Int>
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+    private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+        var snapshot = Snapshot()
+        for (section, items) in sections {
+            snapshot.appendSections([section])
+            snapshot.appendItems(items)
+        }
+        return snapshot
+    }
+
+    private func source(in hand: Hand) -> (UITableView, Source) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.rowHeight = 20
+        let source = Source(tableView: table) { table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.textLabel?.text = "\(item)"
+            return cell
+        }
+        hand.window.addSubview(table)
+        hand.open()
+        return (table, source)
+    }
+
+    private func texts(_ table: UITableView) -> [String] {
+        table.layoutIfNeeded()
+        return table.visibleCells.map { $0.textLabel?.text ?? "" }
+    }
+
+    @Test func itemsAreInsertedMovedAndDeleted() {
+        var some = snapshot([("a", [1, 2, 3]), ("b", [4])])
+        some.insertItems([10], beforeItem: 2)
+        some.insertItems([11], afterItem: 4)
+        some.moveItem(1, afterItem: 3)
+        some.deleteItems([4])
+        #expect(some.itemIdentifiers(inSection: "a") == [10, 2, 3, 1])
+        #expect(some.itemIdentifiers(inSection: "b") == [11])
+        #expect(some.sectionIdentifier(containingItem: 11) == "b")
+        #expect(some.indexOfItem(11) == 4)
+        some.moveSection("b", beforeSection: "a")
+        #expect(some.sectionIdentifiers == ["b", "a"])
+        #expect(some.numberOfItems == 5)
+    }
+
+    @Test func identifiersStayUnique() {
+        var some = snapshot([("a", [1, 2])])
+        some.appendItems([2, 3])
+        some.appendSections(["a", "b"])
+        #expect(some.itemIdentifiers == [1, 2, 3])
+        #expect(some.sectionIdentifiers == ["a", "b"])
+    }
+
+    @Test(arguments: [true, false])
+    func aTableShowsTheAppliedSnapshot(animated: Bool) {
+        let hand = Hand()
+        defer { hand.close() }
+        let (table, source) = source(in: hand)
+        source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
+        #expect(texts(table) == ["1", "2", "3", "4"])
+        source.apply(snapshot([("a", [3, 5, 1]), ("c", [2])]), animatingDifferences: animated)
+        #expect(texts(table) == ["3", "5", "1", "2"])
+        #expect(source.indexPath(for: 2) == [1, 0])
+        #expect(source.itemIdentifier(for: [0, 1]) == 5)
+        #expect(source.itemIdentifier(for: [9, 1]) == nil)
+    }
+
+    @Test func anyTwoSnapshotsLeadToEachOther() {
+        let hand = Hand()
+        defer { hand.close() }
+        let (table, source) = source(in: hand)
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<40 {
+            var items = Array(0..<12).shuffled(using: &random)
+            let sections = ["a", "b", "c"].filter { _ in Bool.random(using: &random) }
+            let new = snapshot(
+                sections.map { section in
+                    defer { items.removeFirst(min(items.count, 4)) }
+                    return (section, Array(items.prefix(Int.random(in: 0...4, using: &random))))
+                })
+            source.apply(new)
+            #expect(texts(table) == new.itemIdentifiers.map(String.init))
+        }
+    }
+
+    @Test func aReconfiguredRowKeepsItsCell() {
+        let hand = Hand()
+        defer { hand.close() }
+        let (table, source) = source(in: hand)
+        var some = snapshot([("a", [1, 2])])
+        source.apply(some)
+        table.layoutIfNeeded()
+        let cell = table.cellForRow(at: [0, 1])
+        cell?.textLabel?.text = "old"
+        some.reconfigureItems([2])
+        source.apply(some)
+        #expect(table.cellForRow(at: [0, 1]) === cell)
+        #expect(cell?.textLabel?.text == "2")
+    }
+}
