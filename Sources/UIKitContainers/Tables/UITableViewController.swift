@@ -31,6 +31,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    /// The control above the table that the user pulls into view to refresh the table.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     open override func loadView() {
         if nibName != nil { return super.loadView() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)

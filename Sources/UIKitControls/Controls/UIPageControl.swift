@@ -11,6 +11,21 @@ open class UIPageControl: UIControl, TapKeeping {
     private static let height: CGFloat = 26
 
     private var dots: [UIView] = []
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+
+    /// The x coordinate from which the touch's next step is measured.
+    private var touchStart: CGFloat = 0
+    /// True while the current page changes without being shown.
+    private var isDeferring = false
+    private lazy var backgroundPlate: UIView = {
+        let plate = UIView(frame: .zero)
+        plate.backgroundColor = .tertiarySystemFill
+        plate.layer.cornerRadius = Self.height / 2
+        plate.isUserInteractionEnabled = false
+        plate.isHidden = true
+        return plate
+    }()
 
     /// Creates a control without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -39,6 +54,39 @@ open class UIPageControl: UIControl, TapKeeping {
     /// The colour of the current page's dot; nil is white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { color() } }
 
+    /// The image of the other pages' indicators; nil for dots.
+    open var preferredIndicatorImage: UIImage? { didSet { rebuild() } }
+    /// The image of the current page's indicator; nil for that of the other pages.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { rebuild() } }
+    /// Sets the image of one page's indicator; nil for the preferred one.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images[page] = image
+        rebuild()
+    }
+    /// Returns the image of one page's indicator; nil for a dot.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+    /// Sets the image of one page's indicator while the page is the current one; nil for the preferred one.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        rebuild()
+    }
+    /// Returns the image of one page's indicator while the page is the current one.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        currentImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
+    }
+    /// The visibility of the plate behind the dots; `automatic`, during a touch, by default.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { paintPlate() } }
+    /// The direction along which the dots lie; stored without effect beyond left to right.
+    open var direction = Direction.natural
+    /// The part that a touch has in the change of the page.
+    open private(set) var interactionState = InteractionState.none
+    /// True when a touch that moves along the dots changes the page; true by default.
+    open var allowsContinuousInteraction = true
+    /// True when a change by a touch is shown only by `updateCurrentPageDisplay()`; the default is false.
+    open var defersCurrentPageDisplay = false
+    /// Shows the current page, when its display is deferred.
+    open func updateCurrentPageDisplay() { color() }
+
     /// Returns the size that fits a number of pages.
     ///
     /// - Source: 92 × 26 points for four pages, measured on UIKit 26.1.
@@ -49,29 +97,106 @@ open class UIPageControl: UIControl, TapKeeping {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// The visibility of the plate behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        /// During a touch that moves along the dots.
+        case automatic = 0
+        /// Always.
+        case prominent
+        /// Never.
+        case minimal
+    }
+
+    /// The part that a touch has in the change of the page.
+    public enum InteractionState: Int, Sendable {
+        /// No touch.
+        case none = 0
+        /// A tap.
+        case discrete
+        /// A touch that moves along the dots.
+        case continuous
+    }
+
+    /// The direction along which the dots lie.
+    public enum Direction: Int, Sendable {
+        /// The direction of writing.
+        case natural = 0
+        /// From left to right.
+        case leftToRight
+        /// From right to left.
+        case rightToLeft
+        /// From top to bottom.
+        case topToBottom
+        /// From bottom to top.
+        case bottomToTop
+    }
+
+    /// Begins to follow a touch along the dots.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchStart = touch.location(in: self).x
+        interactionState = .discrete
+        return true
+    }
+
+    /// Changes the page by one for every dot along which the touch moves.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let way = touch.location(in: self).x - touchStart
+        guard allowsContinuousInteraction, interactionState == .continuous || abs(way) > Self.distance / 2 else { return true }
+        interactionState = .continuous
+        paintPlate()
+        let steps = Int(way / Self.distance)
+        guard steps != 0 else { return true }
+        touchStart += CGFloat(steps) * Self.distance
+        change(by: steps, with: event)
+        return true
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        interactionState = .none
+        paintPlate()
+    }
+
     /// Moves to the next page for a tap in the right half, and to the previous page for a tap in the left half.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isMostlyInside(touch) else { return }
+        let wasContinuous = interactionState == .continuous
+        if let touch, isMostlyInside(touch), !wasContinuous { change(by: touch.location(in: self).x > bounds.midX ? 1 : -1, with: event) }
+        interactionState = .none
+        paintPlate()
+    }
+
+    private func change(by steps: Int, with event: UIEvent?) {
         let old = currentPage
-        currentPage += touch.location(in: self).x > bounds.midX ? 1 : -1
+        isDeferring = defersCurrentPageDisplay
+        currentPage += steps
+        isDeferring = false
         if currentPage != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
+    /// Shows or hides the plate behind the dots.
+    private func paintPlate() {
+        let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState == .continuous
+        backgroundPlate.isHidden = !isShown
+        setNeedsLayout()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let width = size(forNumberOfPages: dots.count).width
+        backgroundPlate.frame = CGRect(x: bounds.midX - width / 2, y: bounds.midY - Self.height / 2, width: width, height: Self.height)
         let start = bounds.midX - CGFloat(max(0, dots.count - 1)) * Self.distance / 2
         for (index, dot) in dots.enumerated() {
-            dot.bounds.size = CGSize(width: Self.dot, height: Self.dot)
+            let size = (dot as? UIImageView)?.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+            dot.bounds.size = size
             dot.center = CGPoint(x: start + CGFloat(index) * Self.distance, y: bounds.midY)
         }
     }
 
     private func rebuild() {
         for dot in dots { dot.removeFromSuperview() }
-        dots = hidesForSinglePage && numberOfPages == 1 ? [] : (0..<numberOfPages).map { _ in UIView() }
+        dots = hidesForSinglePage && numberOfPages == 1 ? [] : (0..<numberOfPages).map(makeDot)
+        if backgroundPlate.superview == nil { insertSubview(backgroundPlate, at: 0) }
         for dot in dots {
             dot.isUserInteractionEnabled = false
-            dot.layer.cornerRadius = Self.dot / 2
             addSubview(dot)
         }
         color()
@@ -79,11 +204,28 @@ open class UIPageControl: UIControl, TapKeeping {
         setNeedsLayout()
     }
 
+    private func makeDot(_ page: Int) -> UIView {
+        guard let image = page == currentPage ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page) else {
+            let dot = UIView()
+            dot.layer.cornerRadius = Self.dot / 2
+            return dot
+        }
+        return UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    }
+
     private func color() {
+        guard !isDeferring else { return }
         for (index, dot) in dots.enumerated() {
-            dot.backgroundColor =
-                index == currentPage
-                ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+            let isCurrent = index == currentPage
+            let color =
+                isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+            guard let picture = dot as? UIImageView else {
+                dot.backgroundColor = color
+                continue
+            }
+            let image = isCurrent ? currentPageIndicatorImage(forPage: index) : indicatorImage(forPage: index)
+            picture.image = image?.withRenderingMode(.alwaysTemplate)
+            picture.tintColor = color
         }
     }
 }

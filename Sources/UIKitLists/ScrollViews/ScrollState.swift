@@ -32,6 +32,8 @@ package struct ScrollState {
     ///
     /// An offset that is set at any other time comes from the app, and stops the motion.
     var isStepping = false
+    /// The control that refreshes the content.
+    var refreshControl: UIRefreshControl?
     /// The state of the content's zoom.
     var zoom = ZoomState()
 

@@ -43,6 +43,7 @@ extension UIScrollView {
     package func endDragging(velocity: CGPoint) {
         guard let drag = scrolling.drag else { return endTracking() }
         guard !scrolling.zoom.isActive else { return endDragWhileZooming() }
+        scrolling.refreshControl?.dragWillEnd()
         let release = releaseVelocity(of: velocity, drag)
         let motion = releaseMotion(velocity: release)
         scrolling.drag = nil

@@ -60,11 +60,13 @@ extension UIScrollView {
     }
 
     /// Updates limits and notifies the delegate after `contentInset` or the safe area changed.
-    func insetsDidChange() {
+    ///
+    /// - Parameter holdingOffset: True leaves content past its new limits, for an animation that follows.
+    func insetsDidChange(holdingOffset: Bool = false) {
         let (old, new) = (scrolling.inset, adjustedContentInset)
         guard old != new else { return }
         scrolling.inset = new
-        limitsDidChange()
+        if holdingOffset { indicators.place() } else { limitsDidChange() }
         adjustedContentInsetDidChange()
         _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -14,6 +14,7 @@ extension UIScrollView {
         if old.size != new.size { limitsDidChange() }
         guard old.origin != new.origin else { return }
         indicators.place()
+        scrolling.refreshControl?.follow()
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 

@@ -47,8 +47,12 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
-    /// The sum of `contentInset` and the safe area's part.
-    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+    /// The sum of `contentInset`, the safe area's part and the height of a control that refreshes.
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = contentInset + safeAreaAdjustment
+        if scrolling.refreshControl?.holdsContent == true { inset.top += UIRefreshControl.restingHeight }
+        return inset
+    }
     /// Called when `adjustedContentInset` changed.
     ///
     /// Does nothing; for subclasses to override.

@@ -12,7 +12,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var content: NavigationBarContent?
     private let promptLabel = UILabel()
     /// The bar's height with the prompt of the top item, if it has one, in points.
-    var ownHeight: CGFloat { Self.height + (topItem?.prompt == nil ? 0 : Self.promptHeight) }
+    var ownHeight: CGFloat { (isSearching ? 0 : Self.height + (topItem?.prompt == nil ? 0 : Self.promptHeight)) + searchHeight }
+    /// True while an active search hides the title.
+    var isSearching = false {
+        didSet {
+            guard isSearching != oldValue else { return }
+            content?.alpha = isSearching ? 0 : 1
+            promptLabel.alpha = content?.alpha ?? 1
+            searchBarSizeChanged()
+        }
+    }
+    private weak var searchBar: UISearchBar?
+    private var searchHeight: CGFloat { searchBar?.ownHeight ?? 0 }
     /// Called when the height changed because the top item's prompt was added or removed.
     var onHeightChange: (() -> Void)?
     /// Called when the back button is tapped; nil pops the bar's top item.
@@ -103,6 +114,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: -topExtent, width: bounds.width, height: bounds.height + topExtent)
         for case let content as NavigationBarContent in subviews { content.frame = contentFrame }
+        searchBar?.frame = CGRect(x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
         promptLabel.frame = CGRect(x: 0, y: contentFrame.minY - Self.promptHeight + 8, width: bounds.width, height: Self.promptHeight - 8)
     }
 
@@ -110,7 +122,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var topExtent: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     private var contentFrame: CGRect {
-        CGRect(x: 0, y: bounds.height - Self.height, width: bounds.width, height: Self.height)
+        CGRect(x: 0, y: bounds.height - Self.height - searchHeight, width: bounds.width, height: Self.height)
+    }
+
+    /// Shows the search bar of the top item, if it has one, below the title.
+    private func updateSearchBar() {
+        let new = topItem?.searchController?.searchBar
+        guard new !== searchBar else { return }
+        if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+        searchBar?.isInNavigationBar = false
+        searchBar = new
+        isSearching = false
+        guard let new else { return }
+        new.isInNavigationBar = true
+        addSubview(new)
+        setNeedsLayout()
+    }
+
+    /// Adapts the height to that of the search bar.
+    func searchBarSizeChanged() {
+        setNeedsLayout()
+        onHeightChange?()
+        layoutIfNeeded()
     }
 
     private func begin() {
@@ -125,6 +158,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private func updatePrompt() {
         promptLabel.text = topItem?.prompt
         promptLabel.isHidden = topItem?.prompt == nil
+        updateSearchBar()
         invalidateIntrinsicContentSize()
     }
 

@@ -132,6 +132,13 @@ open class UIActivityIndicatorView: UIView {
     /// Returns the opacity at rest of the spoke `count` steps counterclockwise of the strongest.
     private func strength(behind count: Int) -> Float { max(Self.faintest, Self.strongest - Self.step * Float(count)) }
 
+    /// Shows only the first spokes, clockwise from the top, for the progress of a pull.
+    ///
+    /// - Parameter progress: The fraction of spokes to show, 0…1.
+    package func showSpokes(_ progress: CGFloat) {
+        for (index, spoke) in spokes.enumerated() { spoke.isHidden = CGFloat(index) >= progress * CGFloat(Self.spokeCount) }
+    }
+
     private func turn() {
         guard window != nil || superview != nil else { return }
         for (index, spoke) in spokes.enumerated() {

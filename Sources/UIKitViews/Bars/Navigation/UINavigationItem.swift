@@ -3,6 +3,10 @@ public import Foundation
 /// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    /// The search controller whose bar the navigation bar shows below the title.
+    package var searcher: UIViewController? { didSet { onChange?() } }
+    /// True when scrolling hides the search bar; stored without effect, because the search bar stays visible.
+    open var hidesSearchBarWhenScrolling = true
     /// The display mode of a large title; without effect, because titles are always small.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// The mode of the previous item.

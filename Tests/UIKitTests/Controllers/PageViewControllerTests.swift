@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct PageViewControllerTests {
+    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        let pages = (0..<4).map { _ in UIViewController() }
+        var heard: [String] = []
+        var dots = 0
+
+        func number(_ page: UIViewController?) -> Int? { page.flatMap { page in pages.firstIndex { $0 === page } } }
+        func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+            number(page).flatMap { $0 > 0 ? pages[$0 - 1] : nil }
+        }
+        func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+            number(page).flatMap { $0 < 3 ? pages[$0 + 1] : nil }
+        }
+        func presentationCount(for controller: UIPageViewController) -> Int { dots }
+        func presentationIndex(for controller: UIPageViewController) -> Int { number(controller.viewControllers?.first) ?? 0 }
+        func pageViewController(_ controller: UIPageViewController, willTransitionTo pages: [UIViewController]) {
+            heard.append("will \(number(pages.first) ?? -1)")
+        }
+        func pageViewController(
+            _ controller: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+            transitionCompleted completed: Bool
+        ) { heard.append("left \(number(previousViewControllers.first) ?? -1) \(completed)") }
+    }
+
+    private let book = Book()
+
+    private func controller(_ style: UIPageViewController.TransitionStyle, at page: Int = 1) -> UIPageViewController {
+        let controller = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+        controller.dataSource = book
+        controller.delegate = book
+        controller.setViewControllers([book.pages[page]], direction: .forward, animated: false)
+        return controller
+    }
+
+    private func scroller(of controller: UIPageViewController) throws -> UIScrollView {
+        let scroll = try #require(controller.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        scroll.scrolling.ticker.followsDisplay = false
+        return scroll
+    }
+
+    @Test func aDragToTheNextPageMakesItTheCurrentOne() throws {
+        let controller = controller(.scroll)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let scroll = try scroller(of: controller)
+        #expect(scroll.contentOffset.x == 320)
+        scroll.beginDragging(towards: CGPoint(x: -1, y: 0))
+        scroll.drag(by: CGPoint(x: -200, y: 0))
+        #expect(book.heard == ["will 2"])
+        #expect(book.pages[2].view.window === stage.window)
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(controller.viewControllers == [book.pages[2]])
+        #expect(book.heard == ["will 2", "left 1 true"])
+        #expect(scroll.contentOffset.x == 320)
+        #expect(book.pages[1].parent == nil)
+        #expect(book.pages[2].view.frame == CGRect(x: 320, y: 0, width: 320, height: 480))
+    }
+
+    @Test func aShortDragReturnsToThePage() throws {
+        let controller = controller(.scroll)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let scroll = try scroller(of: controller)
+        scroll.beginDragging(towards: CGPoint(x: 1, y: 0))
+        scroll.drag(by: CGPoint(x: 60, y: 0))
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(controller.viewControllers == [book.pages[1]])
+        #expect(book.heard == ["will 0", "left 1 false"])
+        #expect(book.pages[0].parent == nil)
+    }
+
+    @Test func theFirstPageBouncesAtItsEdge() throws {
+        let controller = controller(.scroll, at: 0)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let scroll = try scroller(of: controller)
+        scroll.beginDragging(towards: CGPoint(x: 1, y: 0))
+        scroll.drag(by: CGPoint(x: 300, y: 0))
+        #expect(scroll.contentOffset.x > 160)
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(controller.viewControllers == [book.pages[0]])
+        #expect(book.heard.isEmpty)
+    }
+
+    @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+    func aPageThatTheAppShowsCompletesWithoutTheDelegate(style: UIPageViewController.TransitionStyle) {
+        let controller = controller(style)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        var finished: Bool?
+        if style == .scroll { try? scroller(of: controller).scrolling.ticker.followsDisplay = false }
+        controller.setViewControllers([book.pages[3]], direction: .forward, animated: true) { finished = $0 }
+        if style == .scroll { _ = try? scroller(of: controller).tick(at: .infinity) } else { stage.advance(by: 2) }
+        #expect(finished == true)
+        #expect(controller.viewControllers == [book.pages[3]])
+        #expect(controller.children == [book.pages[3]])
+        #expect(book.heard.isEmpty)
+    }
+
+    @Test func dotsTakeRoomBelowThePages() throws {
+        book.dots = 4
+        let controller = controller(.scroll)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let dots = try #require(controller.view.subviews.compactMap { $0 as? UIPageControl }.first)
+        #expect(dots.numberOfPages == 4)
+        #expect(dots.currentPage == 1)
+        #expect(try scroller(of: controller).frame.height == 443)
+    }
+}

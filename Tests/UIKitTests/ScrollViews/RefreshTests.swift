@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct RefreshTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let control = UIRefreshControl()
+
+    init() {
+        scroll.scrolling.ticker.followsDisplay = false
+        scroll.contentSize = CGSize(width: 320, height: 1000)
+        scroll.refreshControl = control
+        window.addSubview(scroll)
+    }
+
+    private func pull(by distance: CGFloat) {
+        scroll.beginDragging(towards: CGPoint(x: 0, y: 1))
+        scroll.drag(by: CGPoint(x: 0, y: distance))
+    }
+
+    @Test func aLongPullRefreshesOnceAndHoldsTheContent() {
+        var events = 0
+        control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+        pull(by: 60)
+        #expect(!control.isRefreshing)
+        scroll.drag(by: CGPoint(x: 0, y: 300))
+        #expect(control.isRefreshing)
+        scroll.drag(by: CGPoint(x: 0, y: 310))
+        #expect(events == 1)
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(scroll.contentOffset.y == -60)
+        #expect(scroll.adjustedContentInset.top == 60)
+        control.endRefreshing()
+        scroll.tick(at: .infinity)
+        #expect(scroll.adjustedContentInset.top == 0)
+        #expect(!control.isRefreshing)
+    }
+
+    @Test func aShortPullDoesNotRefresh() {
+        pull(by: 60)
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(!control.isRefreshing)
+        #expect(scroll.contentOffset.y == 0)
+    }
+
+    @Test func aRefreshThatTheAppBeginsSendsNoEvent() {
+        var events = 0
+        control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+        control.beginRefreshing()
+        #expect(control.isRefreshing)
+        #expect(events == 0)
+        #expect(scroll.adjustedContentInset.top == 60)
+    }
+
+    @Test func theControlLiesAboveTheContent() {
+        #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+        pull(by: 200)
+        #expect(control.frame.minY <= -60)
+        #expect(control.frame.maxY == 0)
+    }
+}
