@@ -231,6 +231,56 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         PlainTableOwner.shared.tableView(
             tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
     }
+    /// Returns the context menu of a row; nil, for none, unless overridden.
+    open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
+        PlainTableOwner.shared.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
+    /// Returns the view that a context menu lifts; nil, for the row's cell, unless overridden.
+    open func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration)
+        -> UITargetedPreview?
+    {
+        PlainTableOwner.shared.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    /// Returns the view to which a context menu's preview returns; nil, for the lifted view, unless overridden.
+    open func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration)
+        -> UITargetedPreview?
+    {
+        PlainTableOwner.shared.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    /// Called when the user tapped the preview of a context menu; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        PlainTableOwner.shared.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    /// Called before a context menu appears; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        PlainTableOwner.shared.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
+    /// Called before a context menu disappears; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        PlainTableOwner.shared.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+    /// Returns true when a long press opens a menu of editing commands; false unless overridden.
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        PlainTableOwner.shared.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    }
+    /// Returns true when the menu of a row contains an editing command; false unless overridden.
+    open func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool {
+        PlainTableOwner.shared.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+    }
+    /// Called for an editing command of a row's menu; does nothing unless overridden.
+    open func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {
+        PlainTableOwner.shared.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    }
     // MARK: UIScrollViewDelegate
     /// Called after the content offset changed; does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -12,6 +12,8 @@ package final class TableContent {
     var cells: [IndexPath: UITableViewCell] = [:]
     /// The visible section headers.
     var headers: [Int: UIView] = [:]
+    /// The context menus of rows; nil until the table has a delegate.
+    var menus: TableMenus?
     /// The index along the edge.
     var index = TableIndex()
     /// Settings that few tables use.

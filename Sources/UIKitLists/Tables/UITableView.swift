@@ -32,6 +32,7 @@ open class UITableView: UIScrollView {
         set {
             guard _scrollDelegate !== newValue else { return }
             _scrollDelegate = newValue
+            if newValue != nil, content.menus == nil { content.menus = TableMenus(self) }
             forgetContent()
         }
     }

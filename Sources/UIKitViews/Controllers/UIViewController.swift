@@ -251,6 +251,10 @@ open class UIViewController: UIResponder {
     open var presentationController: UIPresentationController? { nearestPresentation }
     /// The presentation controller as a sheet; nil when the presentation is no sheet.
     open var sheetPresentationController: UISheetPresentationController? { nearestPresentation as? UISheetPresentationController }
+    /// The presentation controller as a popover; nil when the presentation style is another one.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        modal.popover ?? nearestPresentation as? UIPopoverPresentationController
+    }
     /// The coordinator of the transition that this controller takes part in; nil while there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
 

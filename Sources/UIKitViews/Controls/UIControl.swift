@@ -59,7 +59,7 @@ open class UIControl: UIView {
         default: contentHorizontalAlignment
         }
     }
-    /// True when a tap presents the menu; stored without effect.
+    /// True when a touch opens the control's menu at once; only buttons have menus.
     open var showsMenuAsPrimaryAction = false
     /// The text for a pointer that rests on the control; stored without effect.
     open var toolTip: String?

@@ -336,6 +336,20 @@ open class UIView: UIResponder {
     /// Returns true when a gesture recognised in this view or a descendant may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// The interactions of the view, in the order in which they were added.
+    open var interactions: [any UIInteraction] {
+        get { attachedInteractions }
+        set {
+            for interaction in attachedInteractions { removeInteraction(interaction) }
+            for interaction in newValue { addInteraction(interaction) }
+        }
+    }
+    var attachedInteractions: [any UIInteraction] = []
+    /// Adds an interaction, removing it from its previous view.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
     // MARK: Constraints
 
     /// True when the class requires constraints; the presence of an instance enables constraint-based layout in its tree.

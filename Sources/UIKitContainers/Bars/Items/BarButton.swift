@@ -10,12 +10,15 @@ package final class BarButton: UIControl {
     package let item: UIBarButtonItem
     private let label = UILabel()
     private var picture: UIView?
+    private lazy var opener = MenuOpener(self, isPrimary: item.primaryAction == nil && item.action == nil) { [weak item] in item?.menu }
 
     package init(_ item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
         addAction(UIAction { [weak item] _ in item?.fire(with: nil) }, for: .touchUpInside)
+        item.shownView = self
         update()
+        if item.menu != nil { _ = opener }
     }
 
     package required init?(coder: NSCoder) { nil }

@@ -21,6 +21,8 @@ package final class ButtonParts {
     /// The view with a configuration's background colour, behind all other parts.
     var backgroundView: UIView?
     var indicator: UIActivityIndicatorView?
+    /// Opens the button's menu; nil without a menu.
+    var menuOpener: MenuOpener?
     /// True while the configuration's update handler runs; guards against recursion.
     var isUpdating = false
 

@@ -163,12 +163,14 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     open var reversesTitleShadowWhenHighlighted = false
     /// The purpose of the button in an alert or a sheet; stored without effect.
     open var role = Role.normal
-    /// The button's menu; stored, but never presented.
-    open var menu: UIMenu?
+    /// The button's menu, which a long press opens, or each touch when `showsMenuAsPrimaryAction` is true.
+    open var menu: UIMenu? { didSet { menuChanged() } }
     /// True when each press toggles `isSelected`.
-    open var changesSelectionAsPrimaryAction = false
-    /// True while the button's menu is open; always false, because menus are never presented.
-    open var isHeld: Bool { false }
+    open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
+    /// True while the button's menu is open.
+    open var isHeld: Bool { parts.menuOpener?.isOpen ?? false }
+    /// True when a touch opens the button's menu at once.
+    open override var showsMenuAsPrimaryAction: Bool { didSet { menuChanged() } }
     /// True while a pointer is over the button; always false, because hovering is not tracked.
     open var isHovered: Bool { false }
     /// True when the appearance changes under a pointer; stored without effect.

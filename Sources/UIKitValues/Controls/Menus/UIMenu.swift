@@ -1,6 +1,6 @@
 import Foundation
 
-/// A group of menu entries; Lamina stores menus but does not present them.
+/// A group of menu entries.
 open class UIMenu: UIMenuElement {
     /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

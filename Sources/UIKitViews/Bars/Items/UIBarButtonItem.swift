@@ -116,7 +116,9 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// The action that is performed instead of calling `action`.
     open var primaryAction: UIAction? { didSet { onChange?() } }
-    /// The menu of the item; stored without effect, because menus are not shown yet.
+    /// The view that shows the item in a bar.
+    package weak var shownView: UIView?
+    /// The menu of the item, which a touch opens, or a long press when the item has an action.
     open var menu: UIMenu?
 
     private func aim(at target: Any?, _ action: Selector?) {

@@ -8,6 +8,8 @@ package struct ModalState {
     weak var presenter: UIViewController?
     /// The presentation controller of this controller, while it is presented or is about to be.
     var presentation: UIPresentationController?
+    /// The popover that has been adapted to another style for the presentation in progress.
+    var popover: UIPopoverPresentationController?
 }
 
 extension UIViewController {
@@ -36,7 +38,7 @@ extension UIViewController {
         let base = presentationBase(for: other)
         guard base.modal.presented == nil else { return refuse(other, "\(base) already presents another controller") }
         guard let window = viewIfLoaded?.window else { return refuse(other, "the view of \(self) is not in a window") }
-        let presentation = other.presentation(over: base, from: self)
+        let (other, presentation) = other.presentation(over: base, from: self).adapted(to: window.traitCollection, over: base)
         other.modal.presentation = presentation
         other.modal.presenter = base
         base.modal.presented = other

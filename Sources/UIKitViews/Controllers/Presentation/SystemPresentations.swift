@@ -16,13 +16,17 @@ final class CoveringPresentation: UIPresentationController {
 
 extension UIViewController {
     /// Returns a presentation controller for the modal presentation style.
-    func systemPresentation(over base: UIViewController) -> UIPresentationController {
-        switch modalPresentationStyle {
-        case .automatic, .pageSheet, .formSheet, .popover: UISheetPresentationController(presentedViewController: self, presenting: base)
+    func systemPresentation(over base: UIViewController) -> UIPresentationController { systemPresentation(modalPresentationStyle, over: base) }
+
+    /// Returns a presentation controller for a style.
+    func systemPresentation(_ style: UIModalPresentationStyle, over base: UIViewController) -> UIPresentationController {
+        switch style {
+        case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: base)
+        case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presentedViewController: self, presenting: base)
         case .custom: UIPresentationController(presentedViewController: self, presenting: base)
         case .fullScreen, .none: CoveringPresentation(self, over: base, style: .fullScreen)
         case .overFullScreen, .currentContext, .overCurrentContext:
-            CoveringPresentation(self, over: base, style: modalPresentationStyle)
+            CoveringPresentation(self, over: base, style: style)
         }
     }
 }

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen
     /// Covers the nearest controller that defines a presentation context; its view stays.
     case overCurrentContext
-    /// A popover beside its source; Lamina shows a card.
+    /// A popover beside its source; in a compact window a card, unless the delegate says otherwise.
     case popover
     /// No change of style; a result of the delegate's `adaptivePresentationStyle`.
     case none = -1

@@ -126,6 +126,7 @@ extension UIPresentationController {
         if shouldRemovePresentersView { below.finishAppearance(of: .caller) }
         above.finishAppearance(of: .caller)
         above.modal.presentation = nil
+        above.modal.popover = nil
         phase = .idle
         kept = nil
     }

@@ -56,11 +56,11 @@ open class UIPresentationController: NSObject {
 
     /// The presentation style, with `automatic` resolved.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
-    /// The style that the current traits require instead; always `none`, because presentations do not adapt.
+    /// The style that compact windows require instead; `none` except for popovers.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
     /// Returns the style that the delegate chooses for other traits.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? adaptivePresentationStyle
     }
     /// True when the presentation covers the window, false when it covers the presenting controller's view.
     open var shouldPresentInFullscreen: Bool { true }
@@ -98,6 +98,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// Asks the delegate for the style to adapt to with other traits; `none` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    /// Asks the delegate for the controller to present in an adapted style, such as a navigation controller around the presented one.
+    func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
     /// Asks the delegate whether the user may dismiss the controller by a drag.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Tells the delegate that the user is about to dismiss the controller by a drag.
@@ -109,8 +113,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// The default implementation returns `none`.
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    /// The default implementation returns the presentation's own `adaptivePresentationStyle`.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.adaptivePresentationStyle
+    }
+    /// The default implementation returns nil, for the presented controller itself.
+    public func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
     /// The default implementation calls the method without traits.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
