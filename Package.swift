@@ -65,8 +65,8 @@ let package = Package(
         library("LaminaPrimitives", []),
         library("LaminaConcurrency", []),
         library("LaminaStreams", []),
-        library("LaminaObserving", ["LaminaConcurrency"]),
         library("LaminaMethods", []),
+        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaStreams"]),
         .target(
             name: "LaminaPort",
             dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")],
@@ -102,7 +102,7 @@ let package = Package(
             "CoreGraphics",
             [
                 "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaProfiles",
-                "LaminaStreams", "LaminaMethods", "_Testing_CoreGraphics",
+                "LaminaFoundation", "LaminaStreams", "_Testing_CoreGraphics",
             ]),
         library("UniformTypeIdentifiers", []),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
@@ -110,7 +110,8 @@ let package = Package(
         library(
             "QuartzCore",
             [
-                "CoreGraphics", "LaminaConcurrency", "LaminaObserving", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaScene",
+                "CoreGraphics", "LaminaConcurrency", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaRaster", "LaminaText",
+                "LaminaScene",
                 "LaminaMarkup",
                 "LaminaCAML", "LaminaClock", "LaminaPDF", "LaminaCompositor", "CLaminaRuntime",
             ]),
@@ -129,18 +130,19 @@ let package = Package(
         uikit(
             "UIKitViews",
             [
-                "UIKitValues", "LaminaClock", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaDynamics",
-                "LaminaNibs", "CLaminaRuntime",
+                "UIKitValues", "LaminaClock", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
+                "LaminaScrolling", "LaminaDynamics", "LaminaNibs", "CLaminaRuntime",
             ]),
-        uikit("UIKitControls", ["UIKitViews", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
+        uikit("UIKitControls", ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
         uikit(
             "UIKitLists",
             [
-                "UIKitControls", "LaminaObserving", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling", "LaminaTables",
+                "UIKitControls", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling",
+                "LaminaTables",
                 "LaminaNibs",
                 "CLaminaRuntime",
             ]),
-        uikit("UIKitContainers", ["UIKitLists"]),
+        uikit("UIKitContainers", ["UIKitLists", "LaminaMethods"]),
         .target(name: "CUIKitStart"),
         uikit("UIKitNibs", ["UIKitContainers", "LaminaNibs", "CUIKitStart"]),
         uikit(
@@ -196,12 +198,12 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
         tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
         tests("LaminaConcurrency", ["LaminaConcurrency"]),
-        tests("LaminaObserving", ["UIKit"]),
         .testTarget(
             name: "LaminaMethodsTests", dependencies: ["LaminaMethods"],
             // The methods' functions are found by name.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-        tests("LaminaPort", ["LaminaPort", "LaminaCompiler", "LaminaMethods"]),
+        tests("LaminaFoundation", ["LaminaFoundation", "LaminaMethods"]),
+        tests("LaminaPort", ["LaminaPort", "LaminaCompiler", "LaminaMethods", "LaminaFoundation"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),
@@ -231,7 +233,7 @@ let package = Package(
             ]),
         tests(
             "CoreGraphics",
-            ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
+            ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
         tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers", "ImageIO", "CoreGraphics"]),
         tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),

@@ -43,10 +43,7 @@ public final class MethodCall {
     }
 
     /// Runs a body that the compiler takes to be on the main actor.
-    public func isolated(_ body: @MainActor (MethodCall) -> Void) {
-        // Both function types have the same representation; an Objective-C call has no isolation either.
-        withoutActuallyEscaping(body) { unsafe unsafeBitCast($0, to: ((MethodCall) -> Void).self)(self) }
-    }
+    public func isolated(_ body: @MainActor (MethodCall) -> Void) { Isolation.ignored(self, body) }
 
     /// Calls a method with the target and the converted arguments.
     ///

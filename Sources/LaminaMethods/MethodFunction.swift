@@ -1,13 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The implementation of a method: a C function with a fixed name, or the object's own table.
+/// The implementation of a method: a C function with a fixed name, the object's own table, or a member of a façade's class.
 ///
 /// `@safe`: a function is called only in `run`, with a call that lives until the function returns.
 @safe
 enum MethodFunction: Sendable {
     case function(@convention(c) (UnsafeRawPointer) -> Void)
     case provider
+    case member(MemberTable.Body)
     case missing
 
     private struct Key: Hashable {
@@ -36,6 +37,7 @@ enum MethodFunction: Sendable {
         switch self {
         case .function(let function): unsafe function(Unmanaged.passUnretained(call).toOpaque())
         case .provider: (target as? any MethodProviding)?.laminaPerform(call)
+        case .member(let body): call.isolated(body)
         case .missing: return false
         }
         return true
@@ -64,7 +66,8 @@ enum MethodFunction: Sendable {
             }
             type = _getSuperclass(current)
         }
-        return .missing
+        guard !isClassMethod, let body = MemberTable.body(selector, of: target) else { return .missing }
+        return .member(body)
     }
 
     private static func function(_ name: String) -> (@convention(c) (UnsafeRawPointer) -> Void)? {

@@ -23,25 +23,37 @@ public enum Methods {
         return call.result
     }
 
-    /// Reads a property through the getter `name` or `isName`.
+    /// Reads a property through its getter, which may be `name` or `isName`.
     public static func value(of name: String, in target: AnyObject) throws(MethodError) -> Any? {
-        let plain = name.hasPrefix("is") || responds(target, to: name) ? name : "is" + capitalized(name)
-        guard responds(target, to: plain) else { throw .unrecognized(name, ClassNames.name(of: target)) }
-        return try call(plain, of: target)
+        guard let getter = getter(of: name, in: target) else { throw .unrecognized(name, ClassNames.name(of: target)) }
+        return try call(getter, of: target)
     }
 
     /// Sets a property through the setter `setName:`.
     public static func setValue(_ value: Any?, of name: String, in target: AnyObject) throws(MethodError) {
-        try call(setter(of: name), of: target, with: [value])
+        try call(setter(of: name, in: target) ?? "set\(PropertyNames.capitalized(name)):", of: target, with: [value])
     }
 
     /// Returns true when a property can be read by its name.
-    public static func hasProperty(_ name: String, in target: AnyObject) -> Bool {
-        responds(target, to: name) || responds(target, to: "is" + capitalized(name))
+    public static func hasProperty(_ name: String, in target: AnyObject) -> Bool { getter(of: name, in: target) != nil }
+
+    /// Returns the selector of the method that reads a property; nil when there is none.
+    public static func getter(of name: String, in target: AnyObject) -> String? {
+        PropertyNames.getters(of: name).first { responds(target, to: $0) }
     }
 
-    /// Returns the selector of the setter of a property.
-    public static func setter(of name: String) -> String { "set" + capitalized(name) + ":" }
+    /// Returns the selector of the method that sets a property; nil when there is none.
+    public static func setter(of name: String, in target: AnyObject) -> String? {
+        PropertyNames.setters(of: name).first { responds(target, to: $0) }
+    }
+
+    /// Returns true when the method comes from source that was rewritten, and not from a façade's table.
+    package static func isDeclared(_ selector: String, in target: AnyObject) -> Bool {
+        switch MethodFunction.find(selector, of: target) {
+        case .function, .provider: true
+        case .member, .missing: false
+        }
+    }
 
     /// Calls a method that the caller's type does not know, and reports an error by a trap, as an Objective-C call does.
     public static func dispatch<Result>(_ selector: String, _ target: AnyObject, _ arguments: [Any?]) -> Result {
@@ -62,6 +74,4 @@ public enum Methods {
         guard let value = try? value(of: name, in: target) else { return nil }
         return ValueConversion.convert(value, to: Value.self)
     }
-
-    private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -14,6 +14,8 @@ public enum ValueConversion {
         if let raw = type as? any RawRepresentable.Type { return enumeration(value, raw) as? Value }
         if let raw = value as? any RawRepresentable { return convert(raw.rawValue, to: type) }
         if let string = value as? NSString { return string as String as? Value }
+        // An action's sender for a method with a flag, such as `endEditing(_:)`, is true, as a pointer is in Objective-C.
+        if type == Bool.self, Swift.type(of: value) is AnyClass { return true as? Value }
         if type == AnyObject.self || type is AnyClass { return value as AnyObject as? Value }
         return nil
     }
@@ -33,7 +35,7 @@ public enum ValueConversion {
 }
 
 /// Returns a value as an optional that is not nested; nil when it is an empty optional.
-func flattened<Value>(_ value: Value) -> Any? { (value as? any OptionalType).map { $0.flat } ?? value }
+package func flattened<Value>(_ value: Value) -> Any? { (value as? any OptionalType).map { $0.flat } ?? value }
 
 /// All optional types.
 private protocol OptionalType {

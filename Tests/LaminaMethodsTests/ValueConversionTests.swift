@@ -4,6 +4,13 @@ import Testing
 
 struct ValueConversionTests {
     @Test
+    func anObjectThatIsNoNumberIsTrue() {
+        #expect(ValueConversion.convert(NSObject(), to: Bool.self) == true)
+        #expect(ValueConversion.convert(NSNumber(value: false), to: Bool.self) == false)
+        #expect(ValueConversion.convert("no", to: Bool.self) == nil && ValueConversion.convert("no" as NSString, to: Bool.self) == nil)
+    }
+
+    @Test
     func numbersConvertBetweenAllNumericTypes() {
         #expect(ValueConversion.convert(5, to: Double.self) == 5)
         #expect(ValueConversion.convert(NSNumber(value: 2.5), to: CGFloat.self) == 2.5)

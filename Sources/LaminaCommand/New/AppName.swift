@@ -25,9 +25,9 @@ enum AppName {
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [
-        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompiler", "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics", "LaminaEditing",
-        "LaminaGallery",
-        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaObserving", "LaminaOutput", "LaminaPDF", "LaminaPort",
+        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompiler", "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
+        "LaminaEditing", "LaminaFoundation", "LaminaGallery",
+        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaOutput", "LaminaPDF", "LaminaPort",
         "LaminaPrimitives",
         "LaminaProfiles", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables", "LaminaText",
         "LaminaVideo", "LaminaWindow", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitLists",

@@ -17,33 +17,4 @@ extension CAAnimation {
         default: return true
         }
     }
-
-    func storedValue(forKeyPath keyPath: String) -> Any? {
-        var found: Any? = self
-        for key in keyPath.split(separator: ".", omittingEmptySubsequences: false) {
-            found = found.flatMap { part(String(key), of: $0) }
-        }
-        return found
-    }
-
-    func storeValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-        let key = String(keyPath[keyPath.index(after: dot)...])
-        switch storedValue(forKeyPath: String(keyPath[..<dot])) {
-        case let animation as CAAnimation: animation.setValue(value, forKey: key)
-        case let layer as CALayer: layer.setValue(value, forKey: key)
-        default:
-            Diagnostics.report(
-                exception: "NSUnknownKeyException", detail: "\(type(of: self)) has no settable value at key path \(keyPath); nothing changes")
-        }
-    }
-
-    private func part(_ key: String, of value: Any) -> Any? {
-        switch value {
-        case let animation as CAAnimation: animation.value(forKey: key)
-        case let layer as CALayer: layer.value(forKey: key)
-        case let dictionary as [AnyHashable: Any]: dictionary[key]
-        default: nil
-        }
-    }
 }

@@ -102,10 +102,10 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
     }
 
     /// Returns the value at a key path, which may lead through animations, layers and dictionaries that are values themselves.
-    open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKeyPath: keyPath) }
+    open func value(forKeyPath keyPath: String) -> Any? { KeyedValues.standard(.valueAtPath(keyPath), of: self) }
 
     /// Sets the value at a key path, which may lead through animations and layers that are values themselves.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { storeValue(value, forKeyPath: keyPath) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { _ = KeyedValues.standard(.setValueAtPath(value, keyPath), of: self) }
 
     // MARK: Copying and running
 

@@ -10,14 +10,19 @@ extension CALayer {
     ///   path.
     func storedValue(forKey key: String) -> Any? {
         if let property = unsafe ObjectProperty.table[key] { return property.get(self) }
-        guard let row = Self.properties[key] else { return customValue(forKey: key) }
+        guard let row = Self.properties[key] else {
+            return KeyedValues.isDeclared(key, in: self) ? KeyedValues.standard(.value(forKey: key), of: self) : customValue(forKey: key)
+        }
         if !state.hasNoPatterns, let place = PatternPlace.byKey[row.name] { return color(place) }
         return row.access.value(in: state).bridged
     }
 
     func storeValue(_ value: Any?, forKey key: String) {
         if let property = unsafe ObjectProperty.table[key] { return property.set(self, value) }
-        guard let row = Self.properties[key] else { return setCustomValue(value, forKey: key) }
+        guard let row = Self.properties[key] else {
+            guard KeyedValues.isDeclared(key, in: self) else { return setCustomValue(value, forKey: key) }
+            return _ = KeyedValues.standard(.setValue(value, forKey: key), of: self)
+        }
         store(value, in: row.access, of: row, name: key)
     }
 
@@ -30,7 +35,7 @@ extension CALayer {
             let (layer, rest) = namedSublayer(rest)
             return rest.map { layer?.value(forKeyPath: $0) } ?? layer
         }
-        return (value(forKey: name) as? CALayer)?.value(forKeyPath: rest)
+        return value(forKey: name).flatMap { KeyedValues.value(atPath: rest, of: $0) }
     }
 
     func storeValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -40,7 +45,9 @@ extension CALayer {
         if let (row, access) = Self.properties.resolve(keyPath) { return store(value, in: access, of: row, name: keyPath) }
         if setFilterValue(value, forKeyPath: keyPath) || setCustomPart(value, forKeyPath: keyPath) { return }
         if name == "sublayers", case (let layer?, let rest?) = namedSublayer(rest) { return layer.setValue(value, forKeyPath: rest) }
-        if let layer = self.value(forKey: name) as? CALayer { return layer.setValue(value, forKeyPath: rest) }
+        if let object = self.value(forKey: name) as? NSObject, !(object is NSValue) {
+            return _ = KeyedValues.perform(.setValueAtPath(value, rest), on: object)
+        }
         Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has no value at key path \(keyPath)")
     }
 

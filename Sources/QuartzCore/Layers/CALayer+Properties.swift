@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import LaminaObserving
+import LaminaFoundation
 import LaminaPrimitives
 package import LaminaScene
 

@@ -2,6 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LaminaPrimitives
 package import LaminaScene
+package import LaminaMethods
 
 /// The unit of Core Animation: a rectangle with a position, an appearance, animations and sublayers.
 ///
@@ -9,6 +10,9 @@ package import LaminaScene
 /// an action may animate the change. Swift does not allow overriding of extension members, so all members that subclasses may override are declared
 /// in this body; the files beside this one implement them.
 open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
+    /// The methods that selectors name.
+    package class var memberTable: MemberTable { layerMembers }
+
     // The parts of a layer. Each access holds `layerLock`. The accessors are written out, because those that a property wrapper generates copy the whole
     // part for each access to one of its fields.
 

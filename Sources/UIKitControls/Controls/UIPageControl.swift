@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A row of dots, one per page, with the current page's dot highlighted.
 open class UIPageControl: UIControl, TapKeeping {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { pageMembers }
+
     private static let dot: CGFloat = 7
     /// The distance between the centres of adjacent dots, in points.
     private static let distance: CGFloat = 18

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A control for choosing a value in a range by dragging a thumb.
 open class UISlider: UIControl, StateShowing {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { sliderMembers }
+
     private static let height: CGFloat = 34
     private static let trackHeight: CGFloat = 4
     private static let thumbSide: CGFloat = 28

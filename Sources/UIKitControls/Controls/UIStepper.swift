@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A control with a minus and a plus half that decrease and increase a value.
 open class UIStepper: UIControl, StateShowing, TapKeeping {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { stepperMembers }
+
     private static let size = CGSize(width: 94, height: 32)
     /// The delay before the first repeated step of a held touch, and between further steps, in seconds.
     private static let (firstWait, nextWait) = (0.5, 0.1)

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A control that switches between on and off.
 open class UISwitch: UIControl, StateShowing, TapKeeping {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { switchMembers }
+
     /// The style of a switch; Lamina draws all of them as `sliding`.
     public enum Style: Int, Sendable {
         /// The style that suits the device.

@@ -1,14 +1,20 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+package import LaminaMethods
 
 /// A view that displays an image or an animated sequence of images.
 open class UIImageView: UIView, ColorResolving {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { imageViewMembers }
+
     /// The displayed image.
     open var image: UIImage? {
+        willSet { willChangeValue(forKey: "image") }
         didSet {
             checkThread()
             imageChanged(from: oldValue)
+            didChangeValue(forKey: "image")
         }
     }
     /// The image while the view is highlighted; nil uses `image`.

@@ -1,11 +1,15 @@
 public import Foundation
-import LaminaObserving
+import LaminaFoundation
 import LaminaScrolling
+package import LaminaMethods
 
 /// A view whose content can be larger than itself and is scrolled by touches.
 ///
 /// Scrolling changes the origin of the bounds, which is the content offset.
 open class UIScrollView: UIView, _DelegatingScrollView {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { scrollMembers }
+
     /// The state of touches and motions.
     package var scrolling = ScrollState()
     /// The scroll indicators.
@@ -37,7 +41,9 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     }
     /// The space that is added around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
+        willSet { willChangeValue(forKey: "contentInset") }
         didSet {
+            defer { didChangeValue(forKey: "contentInset") }
             guard contentInset != oldValue else { return }
             guard contentInset.isFinite else { return contentInset = refused(oldValue, "content inset") }
             insetsDidChange()

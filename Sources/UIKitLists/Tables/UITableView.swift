@@ -1,11 +1,15 @@
 public import Foundation
 import LaminaNibs
 import LaminaTables
+package import LaminaMethods
 
 /// A list of rows in sections.
 ///
 /// Only visible rows have views.
 open class UITableView: UIScrollView {
+    /// The members that selectors and keys name.
+    nonisolated package override class var extendedMemberTable: MemberTable { tableMembers }
+
     /// The value for a height that the row's cell, or the header or footer view, determines by its content.
     public class var automaticDimension: CGFloat { -1 }
 

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A controller that manages a view: it creates the view on first access, and is notified when the view appears and disappears.
 open class UIViewController: UIResponder {
+    /// The members that selectors and keys name.
+    nonisolated package override class var memberTable: MemberTable { controllerMembers }
+
     private var loadedView: UIView?
     /// The appearance state: the progress of the view to or from the screen.
     package var appearance = Appearance()

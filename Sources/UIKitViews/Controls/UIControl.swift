@@ -1,8 +1,12 @@
 public import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A view that tracks a touch and sends events to its targets.
 open class UIControl: UIView {
+    /// The members that selectors and keys name.
+    nonisolated package override class var memberTable: MemberTable { controlMembers }
+
     /// The targets and actions with their events, in the order in which they were added.
     package var listeners: [ControlListener] = []
     /// The touch that is being tracked.
@@ -26,7 +30,9 @@ open class UIControl: UIView {
 
     /// True when the control accepts touches; the default is true.
     open var isEnabled = true {
+        willSet { willChangeValue(forKey: "enabled") }
         didSet {
+            defer { didChangeValue(forKey: "enabled") }
             guard isEnabled != oldValue else { return }
             if !isEnabled { stopTracking(with: nil) }
             stateChanged()
@@ -34,11 +40,19 @@ open class UIControl: UIView {
     }
     /// True when the control is selected.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { stateChanged() } }
+        willSet { willChangeValue(forKey: "selected") }
+        didSet {
+            if isSelected != oldValue { stateChanged() }
+            didChangeValue(forKey: "selected")
+        }
     }
     /// True while the control appears pressed; tracking sets it while the touch is inside.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateChanged() } }
+        willSet { willChangeValue(forKey: "highlighted") }
+        didSet {
+            if isHighlighted != oldValue { stateChanged() }
+            didChangeValue(forKey: "highlighted")
+        }
     }
     /// The combination of all current states.
     open var state: State {

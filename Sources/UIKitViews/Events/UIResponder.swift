@@ -1,9 +1,12 @@
 public import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// An object that handles events or passes them to the next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    /// The members that selectors and keys name.
+    nonisolated package class var memberTable: MemberTable { responderMembers }
     /// Creates a responder without a next responder.
     public override init() { super.init() }
 
@@ -74,7 +77,7 @@ open class UIResponder: NSObject {
     ///
     /// The default is false for the editing actions below: every responder has these methods, so a responder that edits must override this one.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        responds(to: action) && EditActions.methods[action] == nil
+        responds(to: action) && !Self.editActions.contains(action)
     }
     /// Moves the selection to the pasteboard; does nothing unless overridden.
     open func cut(_ sender: Any?) {}
@@ -93,38 +96,33 @@ open class UIResponder: NSObject {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
     /// Returns true when the class, a superclass or an extension of them has a method.
-    open func responds(to aSelector: Selector!) -> Bool {
-        aSelector.flatMap { SelectorTable.shared.method($0, of: self) } != nil
-    }
-    /// Calls a method without arguments by its selector.
+    open func responds(to aSelector: Selector!) -> Bool { aSelector.map { Methods.responds(self, to: $0.description) } ?? false }
+    /// Calls a method without arguments by its selector; one that does not exist is reported.
     @discardableResult
-    open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-        // Unretained, as in Apple's signature: the object is valid as long as the receiver keeps it.
-        unsafe performRegistered(aSelector, nil, nil).map { unsafe Unmanaged.passUnretained($0) }
-    }
-    /// Calls a method with one argument by its selector.
+    open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { unsafe result(of: aSelector, []) }
+    /// Calls a method with one argument by its selector; one that does not exist is reported.
     @discardableResult
-    open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        unsafe performRegistered(aSelector, object, nil).map { unsafe Unmanaged.passUnretained($0) }
-    }
-    /// Calls a method with two arguments by its selector.
+    open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { unsafe result(of: aSelector, [object]) }
+    /// Calls a method with two arguments by its selector; one that does not exist is reported.
     @discardableResult
     open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-        unsafe performRegistered(aSelector, object1, object2).map { unsafe Unmanaged.passUnretained($0) }
+        unsafe result(of: aSelector, [object1, object2])
     }
+
+    // MARK: Keys
+
     /// Sets a property or outlet by its name: one that the class marks with `@objc`, or one for which it overrides this method.
-    open func setValue(_ value: Any?, forKey key: String) {
-        if !KeyedValues.set(value, of: key, in: self) { setValue(value, forUndefinedKey: key) }
-    }
+    open func setValue(_ value: Any?, forKey key: String) { _ = KeyedValues.standard(.setValue(value, forKey: key), of: self) }
     /// Returns a property by its name: one that the class marks with `@objc`, or one for which it overrides this method.
-    open func value(forKey key: String) -> Any? {
-        KeyedValues.has(key, in: self) ? KeyedValues.value(of: key, in: self) : value(forUndefinedKey: key)
-    }
+    open func value(forKey key: String) -> Any? { KeyedValues.standard(.value(forKey: key), of: self) }
     /// Reports a key that no class supports; the value is discarded.
-    open func setValue(_ value: Any?, forUndefinedKey key: String) { refuseKey(key) }
-    /// Reports a key that no class supports, and returns nil.
-    open func value(forUndefinedKey key: String) -> Any? {
-        refuseKey(key)
-        return nil
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        _ = KeyedValues.standard(.setUndefinedValue(value, forKey: key), of: self)
     }
+    /// Reports a key that no class supports, and returns nil.
+    open func value(forUndefinedKey key: String) -> Any? { KeyedValues.standard(.undefinedValue(forKey: key), of: self) }
+    /// Called with a change of a value that this object observes; reports a change that no override has handled.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) { unsafe _standardObserveValue(forKeyPath: keyPath, of: object, change: change, context: context) }
 }

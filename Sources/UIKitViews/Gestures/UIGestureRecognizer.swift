@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// Recognises a gesture in the touches of a view and its descendants.
 ///
@@ -7,6 +8,9 @@ public import Foundation
 /// of times, and finally to `ended` or `cancelled`. After all its touches have ended, the recogniser returns to `possible`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// The members that selectors and keys name.
+    nonisolated package class var memberTable: MemberTable { recognizerMembers }
+
     /// The state of a gesture recogniser.
     public enum State: Int, Sendable {
         /// The gesture was not yet recognised.
@@ -27,7 +31,10 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The current state, which the arena sets.
-    var actualState = State.possible
+    var actualState = State.possible {
+        willSet { willChangeValue(forKey: "state") }
+        didSet { didChangeValue(forKey: "state") }
+    }
     /// The state that listeners are being notified of; nil at other times.
     var reportedState: State?
     /// The requested state while it is held back until other recognisers have failed; nil when no request is pending.

@@ -1,11 +1,15 @@
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
+package import LaminaMethods
 
 /// A rectangle on the screen that draws content, handles touches and contains subviews.
 ///
 /// Every view is the delegate of its own layer. The layer holds the visible state; most properties here forward to it.
 open class UIView: UIResponder {
+    /// The members that selectors and keys name.
+    nonisolated package override class var memberTable: MemberTable { viewMembers }
+
     /// The class of the view's layer; `CALayer` unless overridden.
     open class var layerClass: AnyClass { CALayer.self }
 

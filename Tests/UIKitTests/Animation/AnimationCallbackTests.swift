@@ -1,21 +1,22 @@
-import Testing
+import LaminaMethods
 import TestSupport
+import Testing
 
 import UIKit
 
 @Suite(.serialized) @MainActor
 struct AnimationCallbackTests {
     /// An animation delegate that records the calls of its selectors.
-    @MainActor private final class Hearer: NSObject {
+    @MainActor private final class Hearer: NSObject, @MainActor MethodProviding {
         var heard: [String] = []
 
-        override init() {
-            super.init()
-            SelectorTable.shared.register("animationWillStart:context:", for: Hearer.self) { hearer, name, _ in
-                hearer.heard.append("start \(name as? String ?? "nil")")
-            }
-            SelectorTable.shared.register("animationDidStop:finished:context:", for: Hearer.self) { hearer, name, finished in
-                hearer.heard.append("stop \(name as? String ?? "nil") \((finished as? NSNumber)?.boolValue == true)")
+        func laminaPerform(_ call: MethodCall) {
+            switch call.selector {
+            case "animationWillStart:context:":
+                call.perform { (me: Hearer, name: String?, _: Any?) in me.heard.append("start \(name ?? "nil")") }
+            case "animationDidStop:finished:context:":
+                call.perform { (me: Hearer, name: String?, finished: Bool, _: Any?) in me.heard.append("stop \(name ?? "nil") \(finished)") }
+            default: call.isUnknown()
             }
         }
     }

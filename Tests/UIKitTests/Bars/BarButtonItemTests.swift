@@ -1,16 +1,16 @@
+import LaminaMethods
 import Testing
 
 import UIKit
 
 @MainActor
 struct BarButtonItemTests {
-    final class Target: UIResponder {
+    final class Target: UIResponder, @MainActor MethodProviding {
         var heard: [String] = []
 
-        static func register() {
-            SelectorTable.shared.register("done:", for: Target.self) { target, sender, _ in
-                target.heard.append("done \((sender as? UIBarButtonItem)?.tag ?? -1)")
-            }
+        func laminaPerform(_ call: MethodCall) {
+            guard call.selector == "done:" else { return call.isUnknown() }
+            call.perform { (me: Target, sender: UIBarButtonItem?) in me.heard.append("done \(sender?.tag ?? -1)") }
         }
     }
 
@@ -42,7 +42,6 @@ struct BarButtonItemTests {
     }
 
     @Test func aTapCallsTheMethodOfTheTarget() {
-        Target.register()
         let target = Target()
         let item = UIBarButtonItem(barButtonSystemItem: .done, target: target, action: "done:")
         item.tag = 7

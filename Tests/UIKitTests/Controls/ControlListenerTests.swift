@@ -1,3 +1,4 @@
+import LaminaMethods
 import Testing
 import UIKit
 
@@ -21,8 +22,36 @@ struct ControlListenerTests {
         }
     }
 
-    final class Named: UIView {
+    final class Named: UIView, @MainActor MethodProviding {
         var pressed = 0
+
+        func laminaPerform(_ call: MethodCall) {
+            guard call.selector == "press:" else { return call.isUnknown() }
+            call.perform { (me: Named, _: Any?) in me.pressed += 1 }
+        }
+    }
+
+    class Base: UIView, @MainActor MethodProviding {
+        var heard = ""
+        func mark(_ sender: Any?) { heard = "base \(sender is UIControl)" }
+
+        func laminaPerform(_ call: MethodCall) {
+            guard call.selector == "mark:" else { return call.isUnknown() }
+            call.perform { (me: Base, sender: Any?) in me.mark(sender) }
+        }
+    }
+
+    final class Derived: Base {
+        override func mark(_ sender: Any?) { heard = "derived" }
+    }
+
+    final class Plain: NSObject, MethodProviding {
+        var heard = 0
+
+        func laminaPerform(_ call: MethodCall) {
+            guard call.selector == "count:" else { return call.isUnknown() }
+            call.perform { (me: Plain, _: Any?) in me.heard += 1 }
+        }
     }
 
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -79,24 +108,15 @@ struct ControlListenerTests {
         #expect(heard.count == 1)
     }
 
-    @Test func registeredMethodsAreInheritedAndReplacedBySubclasses() {
-        class Base: UIView { var heard = "" }
-        final class Derived: Base {}
-        SelectorTable.shared.register("mark:", for: Base.self) { view, sender, _ in view.heard = "base \(sender is UIControl)" }
+    @Test func markedMethodsAreInheritedAndOverridden() {
         let (base, derived) = (Base(), Derived())
         #expect(derived.responds(to: "mark:") && !derived.responds(to: "mark"))
-        control.addTarget(derived, action: "mark:", for: .touchDown)
+        for target in [base, derived] { control.addTarget(target, action: "mark:", for: .touchDown) }
         control.sendActions(for: .touchDown)
-        #expect(derived.heard == "base true")
-        SelectorTable.shared.register("mark:", for: Derived.self) { view, _, _ in view.heard = "derived" }
-        _ = derived.perform("mark:", with: control)
-        _ = base.perform("mark:", with: control)
         #expect(derived.heard == "derived" && base.heard == "base true")
     }
 
-    @Test func otherObjectsRespondToRegisteredMethods() {
-        final class Plain: NSObject { var heard = 0 }
-        SelectorTable.shared.register("count:", for: Plain.self) { plain, _, _ in plain.heard += 1 }
+    @Test func objectsThatAreNoRespondersAreTargetsToo() {
         let plain = Plain()
         control.addTarget(plain, action: "count:", for: .touchDown)
         control.addTarget(plain, action: "unheardOf:", for: .touchDown)
@@ -105,7 +125,6 @@ struct ControlListenerTests {
     }
 
     @Test func anActionWithoutATargetGoesToTheResponderChain() {
-        SelectorTable.shared.register("press:", for: Named.self) { view, _, _ in view.pressed += 1 }
         let view = Named(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(control)
         control.addTarget(nil, action: "press:", for: .touchDown)

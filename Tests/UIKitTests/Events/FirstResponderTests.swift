@@ -1,12 +1,19 @@
+import LaminaMethods
 import Testing
 import UIKit
 
 @MainActor
 final class FirstResponderTests {
-    final class Field: UIView {
+    final class Field: UIView, @MainActor MethodProviding {
         var letsGo = true
+        var shouts = 0
         override var canBecomeFirstResponder: Bool { true }
         override var canResignFirstResponder: Bool { letsGo }
+
+        func laminaPerform(_ call: MethodCall) {
+            guard call.selector == "shout:" else { return call.isUnknown() }
+            call.perform { (me: Field, _: Any?) in me.shouts += 1 }
+        }
     }
 
     let hand = Hand()
@@ -73,13 +80,12 @@ final class FirstResponderTests {
 
     @Test func commandsBeginAtTheFirstResponder() {
         hand.open()
-        var heard: [UIView] = []
-        SelectorTable.shared.register("shout:", for: Field.self) { view, _, _ in heard.append(view) }
         second.becomeFirstResponder()
         #expect(UIApplication.shared.sendAction("shout:", to: nil, from: first, for: nil))
+        #expect(second.shouts == 1 && first.shouts == 0)
         second.resignFirstResponder()
         #expect(UIApplication.shared.sendAction("shout:", to: nil, from: first, for: nil))
-        #expect(heard == [second, first])
+        #expect(second.shouts == 1 && first.shouts == 1)
         hand.close()
     }
 

@@ -1,15 +1,23 @@
+import LaminaMethods
 import Testing
 import UIKit
 
 @MainActor
 struct KeyTests {
-    final class Field: UIView, UIKeyInput {
+    final class Field: UIView, UIKeyInput, @MainActor MethodProviding {
+        var heard: [String] = []
         var text = ""
         var pressed: [String] = []
         var commands: [UIKeyCommand] = []
 
         override var canBecomeFirstResponder: Bool { true }
         override var keyCommands: [UIKeyCommand]? { commands }
+
+        func laminaPerform(_ call: MethodCall) {
+            guard call.selector == "save:" else { return call.isUnknown() }
+            call.perform { (me: Field, sender: UIKeyCommand?) in me.heard.append(sender?.title ?? "") }
+        }
+
         var hasText: Bool { !text.isEmpty }
         func insertText(_ newText: String) { text += newText }
         func deleteBackward() { text = String(text.dropLast()) }
@@ -61,15 +69,11 @@ struct KeyTests {
     }
 
     @Test func aKeyCommandConsumesItsKey() {
-        var heard: [String] = []
-        SelectorTable.shared.register("save:", for: Field.self) { _, sender, _ in
-            heard.append((sender as? UIKeyCommand)?.title ?? "")
-        }
         field.commands = [UIKeyCommand(title: "Save", action: "save:", input: "s", modifierFlags: .command)]
         run {
             keys.down(.keyboardS, modifiers: [.command, .shift], time: 1)
             keys.down(.keyboardS, modifiers: .command, time: 1)
-            #expect(heard == ["Save"])
+            #expect(field.heard == ["Save"])
             #expect(field.pressed == ["down s"])
         }
     }

@@ -7,8 +7,6 @@ enum AlertKeys {
     private static let chooseCancel: Selector = "laminaChooseCancel"
 
     static let commands: [UIKeyCommand] = {
-        SelectorTable.shared.register(chooseDefault, for: UIAlertController.self) { alert, _, _ in alert.chooseDefault() }
-        SelectorTable.shared.register(chooseCancel, for: UIAlertController.self) { alert, _, _ in alert.chooseCancel() }
         let choice = UIKeyCommand(input: "\r", modifierFlags: [], action: chooseDefault)
         // With priority, because otherwise an alert's text field that is the first responder would receive the return key.
         choice.wantsPriorityOverSystemBehavior = true

@@ -1,7 +1,11 @@
 public import Foundation
+package import LaminaMethods
 
 /// A controller that asks the user a question, as an alert in the middle of the window or as an action sheet at its lower edge.
 open class UIAlertController: UIViewController, SelfPresenting {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { alertMembers }
+
     /// The style of an alert.
     public enum Style: Int, Sendable {
         /// An action sheet at the lower edge.

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A container controller that shows the top controller of a stack, with a bar whose back button pops it.
 open class UINavigationController: UIViewController, ControllerContainer {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { navigationMembers }
+
     /// The kind of change to the stack.
     public enum Operation: Int, Sendable {
         /// No change.

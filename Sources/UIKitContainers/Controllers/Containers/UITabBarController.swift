@@ -1,7 +1,11 @@
 public import Foundation
+package import LaminaMethods
 
 /// A container controller that shows one of several controllers, which the user selects in a bar at the lower edge.
 open class UITabBarController: UIViewController, UITabBarDelegate, ControllerContainer {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { tabMembers }
+
     private let ownBar = UITabBar()
     private let stage = UIView()
     private var tabs: [UIViewController] = []

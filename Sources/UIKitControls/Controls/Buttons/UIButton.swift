@@ -1,9 +1,13 @@
 import CoreGraphics
 public import Foundation
 import LaminaNibs
+package import LaminaMethods
 
 /// A control that performs an action when it is pressed, with a title, an image or both.
 open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { buttonMembers }
+
     /// The type of a button, which sets its default appearance.
     public enum ButtonType: Int, Sendable {
         /// A button without a default appearance; the title is white.

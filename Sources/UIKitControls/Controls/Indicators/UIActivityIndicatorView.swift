@@ -1,9 +1,13 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+package import LaminaMethods
 
 /// A ring of spokes that rotates while a task is in progress.
 open class UIActivityIndicatorView: UIView {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { activityMembers }
+
     /// The size of the indicator and, for the styles before iOS 13, its colour.
     public enum Style: Int, Sendable {
         /// A large white indicator, 37 points wide and high.

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A bar that fills to show the progress of a task.
 open class UIProgressView: UIView {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { progressMembers }
+
     /// The style of a progress bar.
     public enum Style: Int, Sendable {
         /// A bar of 4 points with round ends.

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A row of segments with at most one selected.
 open class UISegmentedControl: UIControl, StateShowing, TapKeeping {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { segmentMembers }
+
     /// The index that stands for no selection.
     public class var noSegment: Int { -1 }
 

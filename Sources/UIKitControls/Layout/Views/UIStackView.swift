@@ -1,7 +1,11 @@
 public import Foundation
+package import LaminaMethods
 
 /// A view that arranges subviews in a row or a column by constraints that it creates itself.
 open class UIStackView: UIView, Arranging {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { stackMembers }
+
     /// The distribution of lengths along the stack's axis.
     public enum Distribution: Int, Sendable {
         /// The views fill the axis; the view with the lowest priorities is stretched or compressed to make the lengths fit.

@@ -1,9 +1,13 @@
 public import CoreGraphics
 public import Foundation
 import LaminaEditing
+package import LaminaMethods
 
 /// A control with a single line of text that the user can edit.
 open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { fieldMembers }
+
     /// The editor of the text.
     package private(set) lazy var editor = TextEditor(self)
     /// The view that draws the text and contains caret and highlight.

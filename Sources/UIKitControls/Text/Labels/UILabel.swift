@@ -1,8 +1,12 @@
 public import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A view that displays text.
 open class UILabel: UIView, TextShowing {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { labelMembers }
+
     /// The text as the app set it.
     package var content: LabelContent? { didSet { textChanged() } }
     /// The cached layout; nil after a change of a property.
@@ -26,6 +30,8 @@ open class UILabel: UIView, TextShowing {
         get { content?.string }
         set {
             checkThread()
+            let observed = Observations.shared.begin(self)
+            defer { observed?.finish() }
             content = newValue.map { .plain($0) }
         }
     }
@@ -36,6 +42,8 @@ open class UILabel: UIView, TextShowing {
         get { content.map { $0.attributed(attributes) } }
         set {
             checkThread()
+            let observed = Observations.shared.begin(self)
+            defer { observed?.finish() }
             content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) }
         }
     }

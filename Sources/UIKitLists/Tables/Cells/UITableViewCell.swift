@@ -1,8 +1,12 @@
 public import Foundation
 import LaminaNibs
+package import LaminaMethods
 
 /// A view that displays one row of a table while the row is visible.
 open class UITableViewCell: UIView, ColorResolving {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { cellMembers }
+
     /// The arrangement of the texts.
     package let style: CellStyle
     /// The views that the cell creates itself.

@@ -1,9 +1,13 @@
 public import CoreGraphics
 public import Foundation
 import LaminaEditing
+package import LaminaMethods
 
 /// A scrollable view with text of multiple lines that the user can edit.
 open class UITextView: UIScrollView, UITextInput, ColorResolving {
+    /// The members that selectors and keys name.
+    nonisolated package override class var extendedMemberTable: MemberTable { textViewMembers }
+
     /// The editor of the text.
     package private(set) lazy var editor = TextEditor(self)
     /// The view that draws the text and contains caret and highlight.

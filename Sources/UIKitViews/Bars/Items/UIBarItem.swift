@@ -1,8 +1,12 @@
 public import Foundation
+package import LaminaMethods
 
 /// An item of a bar: its title, image and state, but not its view.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    /// The members that selectors and keys name.
+    nonisolated package class var memberTable: MemberTable { barItemMembers }
+
     /// Called after each change; set by the bar that shows the item, to update its view.
     package var onChange: (() -> Void)?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

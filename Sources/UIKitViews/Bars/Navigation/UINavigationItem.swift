@@ -1,8 +1,12 @@
 public import Foundation
+package import LaminaMethods
 
 /// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    /// The members that selectors and keys name.
+    nonisolated package class var memberTable: MemberTable { navigationItemMembers }
+
     /// The search controller whose bar the navigation bar shows below the title.
     package var searcher: UIViewController? { didSet { onChange?() } }
     /// True when scrolling hides the search bar; stored without effect, because the search bar stays visible.

@@ -4,6 +4,11 @@ extension NSObjectProtocol {
     /// Returns true when the object's class, a superclass or an extension of them has a method.
     public func responds(to aSelector: Selector!) -> Bool { aSelector.map { SelectorCall.responds(self, to: $0) } ?? false }
 
+    /// The method of `NSObject`, which overrides of rewritten source call in place of `super`'s.
+    public func _standardResponds(to aSelector: Selector!) -> Bool {
+        aSelector.map { SelectorCall.standardResponds(self, to: $0) } ?? false
+    }
+
     /// Calls a method without arguments by its selector; one that does not exist is reported.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { unsafe result(of: aSelector, []) }

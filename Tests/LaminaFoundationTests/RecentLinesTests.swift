@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CoreGraphics
+@testable import LaminaFoundation
 
 struct RecentLinesTests {
     @Test func aLineIsNewOnlyTheFirstTime() {

@@ -14,6 +14,15 @@ package protocol SelectorReceiver: AnyObject {
 package enum SelectorCall {
     /// Returns true when an object, or a class as an object, has a method.
     package static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
+        let override = "respondsToSelector:"
+        if Methods.isDeclared(override, in: target), let answer = try? Methods.call(override, of: target, with: [selector]) {
+            return answer as? Bool ?? false
+        }
+        return standardResponds(target, to: selector)
+    }
+
+    /// Returns true when the table of methods has a method, or a responder says so.
+    static func standardResponds(_ target: AnyObject, to selector: Selector) -> Bool {
         if Methods.responds(target, to: selector.description) { return true }
         return onMain(target) { $0.hasMethod(selector) } ?? false
     }

@@ -1,6 +1,5 @@
 import Foundation
 import LaminaConcurrency
-import LaminaPrimitives
 import LaminaStreams
 
 /// Reports a caller's mistakes on standard error, since the façades never trap on them.

@@ -1,4 +1,5 @@
-import CoreGraphics
+import Foundation
+import LaminaFoundation
 import LaminaMethods
 import Testing
 
@@ -71,7 +72,7 @@ struct SelectorCallTests {
         #expect(target != nil)
         timer?.invalidate()
         timer = nil
-        RunLoop.current.run(mode: .default, before: .distantPast)
+        _ = RunLoop.current.run(mode: .default, before: .distantPast)
         #expect(target == nil)
     }
 
@@ -125,7 +126,7 @@ struct SelectorCallTests {
 
     // MARK: Delayed calls
 
-    private func turn() { RunLoop.current.run(mode: .default, before: .distantPast) }
+    private func turn() { _ = RunLoop.current.run(mode: .default, before: .distantPast) }
 
     @Test func aDelayedCallRunsInALaterIterationOfTheRunLoop() {
         probe.perform("go:", with: "later", afterDelay: 0)
@@ -147,13 +148,5 @@ struct SelectorCallTests {
         NSObject.cancelPreviousPerformRequests(withTarget: probe)
         for _ in 0..<5 { turn() }
         #expect(probe.calls == ["go b"])
-    }
-
-    @Test func aMarkedPropertyIsReadAndSetByItsName() {
-        #expect(KeyedValues.has("title", in: probe) && !KeyedValues.has("name", in: probe))
-        #expect(KeyedValues.set("new", of: "title", in: probe) && probe.title == "new")
-        #expect(KeyedValues.value(of: "title", in: probe) as? String == "new")
-        #expect(KeyedValues.set(7, of: "title", in: probe) && probe.title == "new", "a value of the wrong type is reported")
-        #expect(!KeyedValues.set(1, of: "name", in: probe))
     }
 }
