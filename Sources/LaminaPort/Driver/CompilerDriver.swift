@@ -55,7 +55,10 @@ package struct CompilerDriver {
         let inputs = try ModuleInputs(call, indexFolders: indexFolders)
         let module = inputs.module()
         var index = module.index
-        if call.arguments.contains("-lamina-objc-protocols") { index.treatDefaultsAsOptional() }
+        if call.arguments.contains("-lamina-objc-protocols") {
+            index.treatDefaultsAsOptional()
+            index.nameAsApple()
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let path = arguments(named: "-lamina-index") ?? ""

@@ -51,6 +51,7 @@ package final class Module {
             members += builder.members
         }
         modernise()
+        inheritNames()
     }
 
     /// The public declarations, for which other modules ask.
@@ -61,6 +62,12 @@ package final class Module {
         for position in index.types.indices { index.types[position].members.removeAll { !$0.isPublic } }
         index.types.removeAll { $0.kind == .foreign && $0.members.isEmpty && $0.inherited.isEmpty }
         return index
+    }
+
+    /// Makes a member visible to Objective-C by a selector.
+    func markVisible(memberAt position: Int, selector: String) {
+        members[position].record.isMarked = true
+        members[position].record.givenName = members[position].record.givenName ?? selector
     }
 
     /// Returns true for names of global functions of the module.
@@ -76,6 +83,36 @@ package final class Module {
         for name in types.keys {
             for position in types[name]?.members.indices ?? 0..<0 { types[name]?.members[position].modernise(keeping: kept) }
         }
+    }
+
+    /// Gives overrides, and methods that meet requirements, the Objective-C names of the members of other modules that they stand for.
+    private func inheritNames() {
+        let own = Dictionary(grouping: members.indices.filter { inheritsName(members[$0].record) }, by: { members[$0].type })
+        for (type, positions) in own {
+            let names = importedNames(of: type)
+            guard !names.isEmpty else { continue }
+            for position in positions {
+                guard let name = names[FullName(members[position].record)] else { continue }
+                let old = members[position].record
+                members[position].record.givenName = name
+                for index in types[type]?.members.indices ?? 0..<0 where types[type]?.members[index] == old {
+                    types[type]?.members[index].givenName = name
+                }
+            }
+        }
+    }
+
+    private func inheritsName(_ record: MemberRecord) -> Bool { record.kind == .method && record.givenName == nil && !record.labels.isEmpty }
+
+    /// The Objective-C names that members of superclasses and protocols of other modules were given.
+    private func importedNames(of type: String) -> [FullName: String] {
+        var names: [FullName: String] = [:]
+        for ancestor in protocols(of: type) + superclassChain(of: type).dropFirst().reversed() {
+            for member in imported[ancestor]?.type.members ?? [] where member.kind == .method {
+                if let name = member.givenName { names[FullName(member)] = name }
+            }
+        }
+        return names
     }
 
     private func merge(_ type: TypeRecord) {
@@ -112,6 +149,15 @@ package final class Module {
         }
         return table
     }
+}
+
+/// The Swift name of a method.
+private struct FullName: Hashable {
+    let base: String
+    let labels: [String]
+    let isStatic: Bool
+
+    init(_ record: MemberRecord) { (base, labels, isStatic) = (record.name, record.labels, record.isStatic) }
 }
 
 /// An optional requirement of a protocol that Objective-C can see.

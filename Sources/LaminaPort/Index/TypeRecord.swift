@@ -65,4 +65,17 @@ package struct ModuleIndex: Codable, Hashable, Sendable {
             }
         }
     }
+
+    /// Gives the methods of classes and protocols the names that Apple's headers have.
+    ///
+    /// For façades of Apple's modules in Swift, whose methods have no Objective-C names.
+    package mutating func nameAsApple() {
+        for position in types.indices where types[position].kind != .value {
+            for member in types[position].members.indices where types[position].members[member].givenName == nil {
+                let record = types[position].members[member]
+                let selector = AppleNaming.selector(of: record)
+                if selector != record.selector { types[position].members[member].givenName = selector }
+            }
+        }
+    }
 }

@@ -17,7 +17,8 @@ final class Selectors: FileRewrite {
         let candidates = MemberSearch(module: module, reference: reference, scope: scope).candidates()
         if let best = reference.best(of: candidates) {
             let selector = reference.accessor == .setter ? best.setterSelector : best.selector
-            return module.declares(best) ? selector : AppleSelectors.name(of: best.name, labels: best.labels) ?? selector
+            if module.declares(best) || best.givenName != nil { return selector }
+            return AppleSelectors.name(of: best.name, labels: best.labels) ?? selector
         }
         switch reference.accessor {
         case .getter: return reference.name
