@@ -4,13 +4,17 @@ import Foundation
 public enum ClassNames {
     /// Returns the name of a class with its module, such as `MyApp.Player`; nested and private classes have names too.
     ///
-    /// Foundation's `NSStringFromClass` ends the program for nested and private classes.
-    public static func name(of type: AnyClass) -> String { withoutContexts(_typeName(type, qualified: true)) }
+    /// A class with a name in `@objc(Name)` has that name. Foundation's `NSStringFromClass` ends the program for nested and private classes.
+    public static func name(of type: AnyClass) -> String {
+        let name = _typeName(type, qualified: true)
+        return GivenClassName.name(ofClass: name) ?? withoutContexts(name)
+    }
 
-    /// Returns the class with a name such as `MyApp.Player` or `MyApp.Player.State`; nil when there is none.
+    /// Returns the class with a name such as `MyApp.Player` or `MyApp.Player.State`, or with a name in `@objc(Name)`; nil when there is none.
     ///
     /// The types around a nested class may be classes, structures or enumerations. Classes of Foundation are found without their module.
     public static func type(named name: String) -> AnyClass? {
+        if let type = GivenClassName.type(named: name) { return type }
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count > 2 else { return NSClassFromString(name) }
         // A mangled name is a list of lengths, names and kinds; the kinds of the surrounding types are not known.

@@ -19,12 +19,14 @@ package enum Port {
     ///   - merged: Modules whose files are part of the module, so that their imports disappear.
     package static func rewrite(_ module: Module, companions: [Companion] = [], merged: Set<String> = []) -> Result {
         let rewriting = Rewriting(module)
+        StandardOverrides(rewriting).run()
         ExtensionOverrides(rewriting).run()
         for file in module.files.indices {
             for rewrite in rewrites { rewrite.init(rewriting, file: file).walk(module.files[file].tree) }
             Imports(rewriting, file: file, companions: companions, merged: merged).walk(module.files[file].tree)
         }
         OptionalRequirements(rewriting).run()
+        ClassNameTables(rewriting).run()
         MethodTables(rewriting).run()
         BodyMembers(rewriting).run()
         let texts = zip(module.files, rewriting.edits).map { $1.applied(to: $0.text) }
@@ -35,6 +37,7 @@ package enum Port {
     private static let rewrites: [FileRewrite.Type] = [
         Attributes.self, Selectors.self, KeyPaths.self, ManagedProperties.self, OptionalCalls.self, Literals.self, PlatformConditions.self,
         Renames.self,
-        AnyObjectCalls.self, RuntimeCalls.self, ShadowedFunctions.self,
+        AnyObjectCalls.self, RuntimeCalls.self, DynamicProperties.self, ObserveCalls.self, ClassNameCalls.self,
+        ShadowedFunctions.self,
     ]
 }

@@ -78,7 +78,10 @@ final class AnyObjectCalls: FileRewrite {
     }
 
     /// Classes that declare the members for which `AnyObject` is used most.
-    private static let known = ["tag": "UIView", "frame": "UIView", "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl"]
+    private static let known = [
+        "tag": "UIView", "frame": "UIView", "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl", "value": "NSObject",
+        "setValue": "NSObject", "addObserver": "NSObject", "removeObserver": "NSObject",
+    ]
 
     /// Members that every object has.
     private static let membersOfAll: Set = ["self", "hash", "description", "isEqual", "isKind", "responds", "perform"]

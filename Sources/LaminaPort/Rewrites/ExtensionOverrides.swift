@@ -123,22 +123,6 @@ struct ExtensionOverrides {
         let setter = " set { LaminaMethods.Methods.dispatch(\"\(record.setterSelector)\", self, [newValue]) as Void }"
         return "var \(record.name): \(type) { \(getter)\(record.isSettable ? setter : "") }"
     }
-
-    /// The names after `super.` in a declaration.
-    private final class SuperCalls: SyntaxVisitor {
-        private let name: String
-        private(set) var found: [TokenSyntax] = []
-
-        init(name: String) {
-            self.name = name
-            super.init(viewMode: .sourceAccurate)
-        }
-
-        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-            if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.identifierText == name { found.append(node.declName.baseName) }
-            return .visitChildren
-        }
-    }
 }
 
 /// Modifiers that belong to the old name of a member.

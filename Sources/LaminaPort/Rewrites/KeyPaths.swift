@@ -9,7 +9,7 @@ final class KeyPaths: FileRewrite {
             return .skipChildren
         }
         let type = dropTypes(&names, in: rewriting.enclosingType(of: node))
-        edits.replace(node, with: "\"\(keys(names, of: type).joined(separator: "."))\"")
+        edits.replace(node, with: "\"\(KeyNames(module).keys(names, of: type).joined(separator: "."))\"")
         return .skipChildren
     }
 
@@ -27,28 +27,6 @@ final class KeyPaths: FileRewrite {
         guard !unknown.isEmpty, unknown.count < names.count else { return scope }
         names.removeFirst(unknown.count)
         return unknown.joined(separator: ".")
-    }
-
-    private func keys(_ names: [String], of start: String?) -> [String] {
-        var type = start
-        return names.map { name in
-            let member = type.flatMap { module.members(named: name, of: $0).first { $0.kind == .property } }
-            let own = member ?? ownProperty(name)
-            type = member?.types.first.flatMap { module.resolve(plainType($0), in: type) }
-            return own.map { key(of: $0, isOwn: module.declares($0)) } ?? importedKey(name)
-        }
-    }
-
-    private func ownProperty(_ name: String) -> MemberRecord? {
-        module.members.first { $0.record.kind == .property && $0.record.name == name }?.record
-    }
-
-    private func key(of member: MemberRecord, isOwn: Bool) -> String { isOwn ? member.givenName ?? member.name : importedKey(member.name) }
-
-    /// Apple's properties with a name like `isHidden` have this name in Swift only.
-    private func importedKey(_ name: String) -> String {
-        guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
-        return name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     }
 }
 

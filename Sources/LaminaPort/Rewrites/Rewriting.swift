@@ -12,6 +12,9 @@ final class Rewriting {
     /// Optional requirements of imported protocols that files use, by file.
     var usedRequirements: [Int: Set<OptionalRequirement>] = [:]
 
+    /// The files whose added code needs the names of Apple's Foundation that this Foundation lacks.
+    var usesFoundation = Set<Int>()
+
     init(_ module: Module) {
         self.module = module
         edits = Array(repeating: EditList(), count: module.files.count)

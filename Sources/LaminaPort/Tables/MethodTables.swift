@@ -115,6 +115,7 @@ struct MethodTables {
                 list.appended.contains { $0.contains("LaminaMethods.") } || list.edits.contains { $0.replacement.contains("LaminaMethods.") }
                 || module.ownTypes.contains { $0.file == file && rewriting.bodyMembers[$0.name]?.contains { $0.contains("LaminaMethods.") } == true }
             if usesRuntime { rewriting.edits[file].appended.append("import LaminaMethods") }
+            if rewriting.usesFoundation.contains(file) { rewriting.edits[file].appended.append("import LaminaFoundation") }
         }
     }
 }

@@ -16,6 +16,17 @@ struct CompilerTests {
     }
 
     @Test
+    func aProgramWithKeysAndObserversRuns() throws {
+        let workspace = try Workspace()
+        try workspace.write(ObservingProgram.main, to: "main.swift")
+        let compiled = try workspace.compile(["-module-name", "App", "-swift-version", "5", "main.swift", "-o", "app"] + workspace.runtime)
+        #expect(compiled.status == 0, "\(compiled.output)")
+        let run = try workspace.run(workspace.folder.appending(path: "app"))
+        #expect(run.output == ObservingProgram.output + "\n")
+        #expect(run.status == 0)
+    }
+
+    @Test
     func messagesOfTheCompilerNameTheOriginalFileAndLine() throws {
         let workspace = try Workspace()
         let path = try workspace.write("import Foundation\n@objc\nclass A: NSObject {\n    let x: Int = \"text\"\n}\n", to: "Wrong.swift")

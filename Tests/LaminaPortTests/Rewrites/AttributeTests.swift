@@ -6,7 +6,7 @@ struct AttributeTests {
         ("@objc func f() {}", "func f() {}"),
         ("@objc(name:and:) func f(_ a: Int, _ b: Int) {}", "func f(_ a: Int, _ b: Int) {}"),
         ("@nonobjc var x = 1", "var x = 1"),
-        ("@objc dynamic var x = 1", "var x = 1"),
+        ("@objc dynamic func f() {}", "func f() {}"),
         ("@IBOutlet private weak var label: UILabel!", "private weak var label: UILabel!"),
         ("@IBAction func go(_ sender: Any) {}", "func go(_ sender: Any) {}"),
         ("@IBInspectable @GKInspectable public var x: Int = 1", "public var x: Int = 1"),

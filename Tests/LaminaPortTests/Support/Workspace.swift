@@ -9,9 +9,11 @@ struct Workspace: ~Copyable {
         folder = FileManager.default.temporaryDirectory.appending(path: "lamina-port-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder.appending(path: "modules"), withIntermediateDirectories: true)
         // Other modules of the build, such as UIKit, would need their C modules.
-        try FileManager.default.createSymbolicLink(
-            at: folder.appending(path: "modules/LaminaMethods.swiftmodule"),
-            withDestinationURL: Self.products.appending(path: "Modules/LaminaMethods.swiftmodule"))
+        for module in Self.modules {
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "modules/\(module).swiftmodule"),
+                withDestinationURL: Self.products.appending(path: "Modules/\(module).swiftmodule"))
+        }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -26,9 +28,12 @@ struct Workspace: ~Copyable {
 
     /// The arguments by which a program finds and links the runtime.
     var runtime: [String] {
-        let objects = (try? FileManager.default.contentsOfDirectory(atPath: Self.products.appending(path: "LaminaMethods.build").path)) ?? []
-        return ["-I", folder.appending(path: "modules").path]
-            + objects.filter { $0.hasSuffix(".o") }.map { Self.products.appending(path: "LaminaMethods.build/\($0)").path }
+        let objects = Self.modules.flatMap { module in
+            let folder = Self.products.appending(path: "\(module).build")
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return files.filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
+        }
+        return ["-I", folder.appending(path: "modules").path] + objects
     }
 
     /// Compiles with `lamina-swiftc` in this folder.
@@ -52,6 +57,9 @@ struct Workspace: ~Copyable {
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
+
+    /// The runtime's modules.
+    private static let modules = ["LaminaMethods", "LaminaFoundation", "LaminaConcurrency", "LaminaStreams"]
 
     /// The folder of built products: that of the test program.
     private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

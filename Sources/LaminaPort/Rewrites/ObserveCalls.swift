@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Gives typed key paths their names where they are observed: `x.observe(\.song.title)` becomes `x.observe(\.song.title, keys: "song.title")`.
+///
+/// The names cannot be found at run time without an Objective-C runtime.
+final class ObserveCalls: FileRewrite {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = calledName(node), let argument = node.arguments.first else { return .visitChildren }
+        switch name {
+        case "observe": nameObserved(argument, node)
+        case "willChangeValue", "didChangeValue": nameAnnounced(argument, node)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    private func calledName(_ node: FunctionCallExprSyntax) -> String? {
+        if let access = node.calledExpression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
+        return node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    private func nameObserved(_ argument: LabeledExprSyntax, _ node: FunctionCallExprSyntax) {
+        let labels = node.arguments.dropFirst().map { $0.label?.text ?? "" }
+        guard argument.label == nil, labels.allSatisfy({ ["options", "changeHandler"].contains($0) }),
+            node.trailingClosure != nil || labels.contains("changeHandler"), !isDeclared("observe"), let keys = keys(of: argument)
+        else { return }
+        edits.insert(", keys: \"\(keys)\"", after: argument.expression)
+        rewriting.usesFoundation.insert(file)
+    }
+
+    private func nameAnnounced(_ argument: LabeledExprSyntax, _ node: FunctionCallExprSyntax) {
+        guard let label = argument.label, label.text == "for", node.arguments.count == 1, let keys = keys(of: argument), !keys.contains(".") else {
+            return
+        }
+        edits.replace(label, with: "forKey")
+        edits.replace(argument.expression, with: "\"\(keys)\"")
+        rewriting.usesFoundation.insert(file)
+    }
+
+    /// True when the module has a method of its own with this name.
+    private func isDeclared(_ name: String) -> Bool { module.members.contains { $0.record.kind == .method && $0.record.name == name } }
+
+    /// The names of a literal key path, with dots between them; nil for other expressions and for paths with subscripts.
+    private func keys(of argument: LabeledExprSyntax) -> String? {
+        guard let path = argument.expression.as(KeyPathExprSyntax.self) else { return nil }
+        var names: [String] = []
+        for component in path.components {
+            switch component.component {
+            case .property(let property): names.append(property.declName.baseName.identifierText)
+            case .optional: break
+            default: return nil
+            }
+        }
+        guard !names.isEmpty else { return nil }
+        let scope = rewriting.enclosingType(of: argument)
+        let root = path.root.flatMap { module.resolve(plainType($0.oneLine), in: scope) }
+        let type = root ?? (path.root == nil && isOnSelf(argument) ? scope : nil)
+        return KeyNames(module).keys(names, of: type).joined(separator: ".")
+    }
+
+    /// True for a call of `self`, written or not.
+    private func isOnSelf(_ argument: LabeledExprSyntax) -> Bool {
+        guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return true }
+        return access.base?.trimmedDescription == "self"
+    }
+}
