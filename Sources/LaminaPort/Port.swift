@@ -37,7 +37,7 @@ package enum Port {
     private static let rewrites: [FileRewrite.Type] = [
         Attributes.self, Selectors.self, KeyPaths.self, ManagedProperties.self, OptionalCalls.self, Literals.self, PlatformConditions.self,
         Renames.self,
-        AnyObjectCalls.self, RuntimeCalls.self, DynamicProperties.self, ObserveCalls.self, ClassNameCalls.self,
+        AnyObjectCalls.self, ClassDescriptions.self, RuntimeCalls.self, DynamicProperties.self, ObserveCalls.self, ClassNameCalls.self,
         ShadowedFunctions.self,
     ]
 }

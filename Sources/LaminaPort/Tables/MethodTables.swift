@@ -55,7 +55,7 @@ struct MethodTables {
         let target = "target: \(type)\(record.isStatic ? ".Type" : "")"
         let parameters = ([target] + signature.closureParameters).joined(separator: ", ")
         let call = "\(record.isThrowing ? "try " : "")target.\(escaped(name))\(signature.arguments)"
-        return Entry(selector: record.selector, body: "call.perform { (\(parameters)) in \(call) }")
+        return Entry(selector: record.selector, body: "call.perform { (\(parameters))\(signature.closureArrow) in \(call) }")
     }
 
     private func property(_ record: MemberRecord, _ name: String, _ type: String) -> [Entry] {

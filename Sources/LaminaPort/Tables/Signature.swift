@@ -23,6 +23,12 @@ struct Signature {
     /// `-> Int`, or nothing.
     var arrow: String { member.result.map { " -> \($0)" } ?? "" }
 
+    /// `-> Int`, for closures, in which an overloaded method is ambiguous without; nothing for types that closures cannot return.
+    var closureArrow: String {
+        guard let result = member.result, !result.contains(/\b(Self|some)\b/) else { return "" }
+        return " -> " + (result.hasSuffix("!") ? result.dropLast() + "?" : result)
+    }
+
     var effects: String { member.isThrowing ? " throws" : "" }
 
     /// `(a0, at: a1)`.

@@ -43,7 +43,7 @@ struct ConditionTests {
             "#if canImport(UIKit)\nclass A: UIView {\n@objc func f() {}\n}\nextension A { override func layoutSubviews() {} }\n#else\nclass A {}\n#endif"
         let ported = port(text)
         #expect(ported.texts[0].split(separator: "\n").dropFirst(8).allSatisfy { !$0.hasPrefix("#if") })
-        #expect(lines(ported, of: text)[3] == "override func layoutSubviews() { lamina_layoutSubviews() } }")
+        #expect(lines(ported, of: text)[3] == "override func layoutSubviews() { lamina_A_layoutSubviews() } }")
     }
 
     @Test

@@ -6,16 +6,16 @@ struct ExtensionOverrideTests {
     func anOverrideInAnExtensionIsCalledFromTheClassesBody() {
         let text = "class A: UIView {\n    var x = 1\n}\nextension A {\n    override open func layoutSubviews() { super.layoutSubviews() }\n}"
         let lines = portedLines(text)
-        #expect(lines[2] == "override open func layoutSubviews() { lamina_layoutSubviews() } }")
-        #expect(lines[4] == "    func lamina_layoutSubviews() { super.layoutSubviews() }")
+        #expect(lines[2] == "override open func layoutSubviews() { lamina_A_layoutSubviews() } }")
+        #expect(lines[4] == "    func lamina_A_layoutSubviews() { super.layoutSubviews() }")
     }
 
     @Test
     func aPropertyKeepsItsAccessors() {
         let text = "class A: UIView { }\nextension A { override var frame: CGRect { get { .zero } set { } } }"
         let lines = portedLines(text)
-        #expect(lines[0] == "class A: UIView { override var frame: CGRect { get { lamina_frame } set { lamina_frame = newValue } } }")
-        #expect(lines[1] == "extension A { var lamina_frame: CGRect { get { .zero } set { } } }")
+        #expect(lines[0] == "class A: UIView { override var frame: CGRect { get { lamina_A_frame } set { lamina_A_frame = newValue } } }")
+        #expect(lines[1] == "extension A { var lamina_A_frame: CGRect { get { .zero } set { } } }")
     }
 
     @Test
@@ -23,9 +23,23 @@ struct ExtensionOverrideTests {
         let text =
             "class A: NSObject { let x = 1 }\nextension A { @objc func go(_ x: inout Int, to y: Int) throws {} }\nclass B: A { override func go(_ x: inout Int, to y: Int) throws {} }"
         let lines = portedLines(text)
-        #expect(lines[0] == "class A: NSObject { let x = 1 ; func go(_ x: inout Int, to y: Int) throws { try lamina_go(&x, to: y) } }")
-        #expect(lines[1] == "extension A { func lamina_go(_ x: inout Int, to y: Int) throws {} }")
+        #expect(lines[0] == "class A: NSObject { let x = 1 ; func go(_ x: inout Int, to y: Int) throws { try lamina_A_go(&x, to: y) } }")
+        #expect(lines[1] == "extension A { func lamina_A_go(_ x: inout Int, to y: Int) throws {} }")
         #expect(lines[2] == "class B: A { override func go(_ x: inout Int, to y: Int) throws {} }")
+    }
+
+    @Test
+    func aClassAndItsSubclassMayBothOverrideInExtensions() {
+        let lines = portedLines(
+            """
+            class A: NSObject {}
+            class B: A {}
+            extension A { override func isEqual(_ object: Any?) -> Bool { true } }
+            extension B { override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) } }
+            """)
+        #expect(lines[0] == "class A: NSObject {override func isEqual(_ object: Any?) -> Bool { lamina_A_isEqual(object) } }")
+        #expect(lines[1] == "class B: A {override func isEqual(_ object: Any?) -> Bool { lamina_B_isEqual(object) } }")
+        #expect(lines[3] == "extension B { func lamina_B_isEqual(_ object: Any?) -> Bool { super.isEqual(object) } }")
     }
 
     @Test

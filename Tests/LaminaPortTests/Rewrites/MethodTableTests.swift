@@ -96,4 +96,12 @@ struct MethodTableTests {
         let text = "class A: NSObject { @objc func run(_ body: () -> Void, then end: @escaping (Int) -> Void, _ last: (() -> Void)?) {} }"
         #expect(port(text).texts[0].contains("(target: A, a0: @escaping () -> Void, a1: @escaping (Int) -> Void, a2: (() -> Void)?) in"))
     }
+
+    @Test
+    func aCallNamesTheResultByWhichOverloadsDiffer() {
+        let text = "class A: NSObject {\n@objc func first() -> Bool { true }\nfunc first() -> Int { 1 }\n@objc func last() -> String! { nil }\n}"
+        let ported = port(text).texts[0]
+        #expect(ported.contains("call.perform { (target: A) -> Bool in target.first() }"))
+        #expect(ported.contains("call.perform { (target: A) -> String? in target.last() }"))
+    }
 }

@@ -88,4 +88,15 @@ struct SmallRewriteTests {
     func aFunctionOfTheModuleWithANameOfTheRuntimeIsNoError() {
         #expect(port("func class_getInstanceMethod() {}\nfunc f() { class_getInstanceMethod() }").diagnostics.isEmpty)
     }
+
+    @Test(arguments: [
+        ("type(of: object).description()", "NSStringFromClass(type(of: object))"),
+        ("Owner.description() + \"!\"", "NSStringFromClass(Owner.self) + \"!\""),
+        ("object.description()", "object.description()"),
+        ("Other.description()", "Other.description()"),
+        ("type(of: object).description(1)", "type(of: object).description(1)"),
+    ])
+    func theDescriptionOfAClassIsItsName(expression: String, expected: String) {
+        #expect(ported(expression, after: "class Other { static func description() -> Int { 1 } }") == expected)
+    }
 }
