@@ -8,6 +8,8 @@ package struct CheckUnit: Sendable {
     package let sources: [String]
     /// The names of a package's targets, which become one module.
     package let targets: Set<String>
+    /// True for packages with resources, in which `Bundle.module` is generated.
+    package let hasResources: Bool
 
     /// Finds the sources below a path.
     package init(path: String) {
@@ -18,16 +20,17 @@ package struct CheckUnit: Sendable {
         let folder = url.appending(path: "Sources")
         let root = isPackage && FileManager.default.fileExists(atPath: folder.path) ? folder : url
         sources = isFile ? [url.path] : Self.files(below: root)
-        targets = isPackage ? Self.targets(of: url.appending(path: "Package.swift")) : []
+        let manifest = isPackage ? try? String(contentsOf: url.appending(path: "Package.swift"), encoding: .utf8) : nil
+        targets = Self.targets(in: manifest ?? "")
+        hasResources = manifest?.contains("resources:") == true
     }
 
     /// True for sources without a file of statements.
     var isLibrary: Bool { sources.count > 1 && !sources.contains { $0.hasSuffix("/main.swift") } }
 
     /// The names in a manifest, among which are those of the targets.
-    private static func targets(of manifest: URL) -> Set<String> {
-        guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return [] }
-        return Set(text.matches(of: /name:\s*"([^"]+)"/).map { String($0.1) })
+    private static func targets(in manifest: String) -> Set<String> {
+        Set(manifest.matches(of: /name:\s*"([^"]+)"/).map { String($0.1) })
     }
 
     private static func files(below folder: URL) -> [String] {

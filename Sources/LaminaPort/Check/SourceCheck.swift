@@ -29,7 +29,8 @@ struct SourceCheck: Sendable {
 
     private func check(_ unit: CheckUnit) throws -> CheckResult {
         guard !unit.sources.isEmpty else { throw DriverError.unreadable(unit.path) }
-        let arguments = flags + ["-module-name", "Checked"] + unit.sources
+        let generated = unit.hasResources ? [try resourceAccessor()] : []
+        let arguments = flags + ["-module-name", "Checked"] + unit.sources + generated
         let call = try CompilerCall(arguments, folder: FileManager.default.currentDirectoryPath)
         let inputs = try ModuleInputs(call, indexFolders: indexFolders, targets: unit.targets)
         let ported = try PortCache(folder: cache).rewrite(inputs)
@@ -39,6 +40,15 @@ struct SourceCheck: Sendable {
         // The compiler stops at the first module that it does not find.
         if missingModules.isEmpty { lacks += try compilerErrors(unit, inputs, ported, arguments) }
         return CheckResult(path: unit.path, lacks: lacks)
+    }
+
+    /// Writes the source that Swift Package Manager generates for packages with resources, and returns its path.
+    private func resourceAccessor() throws -> String {
+        let file = cache.appending(path: "resource_bundle_accessor.swift")
+        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+        let text = "import Foundation\nextension Foundation.Bundle { static var module: Foundation.Bundle { .main } }\n"
+        try Data(text.utf8).write(to: file, options: .atomic)
+        return file.path
     }
 
     private func compilerErrors(_ unit: CheckUnit, _ inputs: ModuleInputs, _ ported: PortCache.Module, _ arguments: [String]) throws -> [Lack] {

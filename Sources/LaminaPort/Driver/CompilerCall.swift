@@ -44,12 +44,15 @@ struct CompilerCall {
     }
 
     /// True for calls that compile no source, such as `-print-target-info`.
-    var isPassedThrough: Bool { sources.isEmpty || arguments.first == "-frontend" || arguments.first == "-modulewrap" }
+    var isPassedThrough: Bool { sources.isEmpty || ["-frontend", "-modulewrap", "-lamina-check"].contains(arguments.first) }
 
     /// True for calls whose result is a program.
     var linksProgram: Bool {
         !isQuestion && (arguments.contains("-emit-executable") || Self.modes.isDisjoint(with: arguments) && !arguments.isEmpty)
     }
+
+    /// True for calls whose result is a program or a shared library.
+    var links: Bool { linksProgram || !isQuestion && arguments.contains("-emit-library") }
 
     private var isQuestion: Bool { arguments.contains { Self.questions.contains($0) } }
 

@@ -3,16 +3,22 @@ import Foundation
 /// One run of `lamina-swiftc`.
 ///
 /// Variables of the environment: `LAMINA_SWIFTC`, the compiler that is called; `LAMINA_CACHE`, the folder of rewritten files; `LAMINA_INDICES`, folders with
-/// indices of modules, separated by colons.
+/// indices of modules, separated by colons; `LAMINA_FLAGS`, a file of arguments in place of the SDK's.
 package struct CompilerDriver {
     private let call: CompilerCall
     private let environment: [String: String]
-    private let program: String
+    /// The SDK that contains this program, if one does.
+    private let sdk: SDKFolder
+    /// The arguments by which the compiler finds the SDK's modules.
+    private let flags: [String]
 
     package init(arguments: [String], environment: [String: String]) throws {
-        call = try CompilerCall(Array(arguments.dropFirst()), folder: FileManager.default.currentDirectoryPath)
+        let folder = FileManager.default.currentDirectoryPath
+        let given = try CompilerCall(Array(arguments.dropFirst()), folder: folder)
+        sdk = SDKFolder(program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+        flags = sdk.compilerFlags(file: environment["LAMINA_FLAGS"])
+        call = given.isPassedThrough ? given : try CompilerCall(given.arguments + flags, folder: folder)
         self.environment = environment
-        program = arguments.first ?? "swiftc"
     }
 
     /// Rewrites the module and becomes the toolchain's compiler; returns only by an error.
@@ -24,6 +30,7 @@ package struct CompilerDriver {
         if !call.isPassedThrough { arguments += try rewrite() }
         // Functions of the table of methods are found by name.
         if call.linksProgram { arguments += ["-Xclang-linker", "-rdynamic"] }
+        if call.links { arguments += sdk.linkerFlags }
         try execute(compiler, arguments)
     }
 
@@ -69,18 +76,10 @@ package struct CompilerDriver {
     /// `-lamina-check [--json] PATH…`: prints a report of what the sources below the paths need and do not find.
     private func check() throws -> Never {
         let paths = call.arguments.dropFirst().filter { $0 != "--json" }
-        let check = SourceCheck(compiler: try compilerPath(), cache: cacheFolder, indexFolders: indexFolders, flags: try flags())
+        let check = SourceCheck(compiler: try compilerPath(), cache: cacheFolder, indexFolders: indexFolders, flags: flags)
         let results = try check.run(Array(paths))
         print(call.arguments.contains("--json") ? try CheckReport.json(results) : CheckReport.table(results))
         exit(results.allSatisfy { $0.verdict == .clean } ? 0 : 1)
-    }
-
-    /// The arguments by which the compiler finds the SDK's modules: the words of the file that `LAMINA_FLAGS` names, or of `swiftc.flags` beside the
-    /// folder of the program.
-    private func flags() throws -> [String] {
-        let own = ownPath.deletingLastPathComponent().deletingLastPathComponent().appending(path: "swiftc.flags").path
-        guard let text = try? String(contentsOfFile: environment["LAMINA_FLAGS"] ?? own, encoding: .utf8) else { return [] }
-        return CompilerCall.words(of: text)
     }
 
     private func arguments(named name: String) -> String? {
@@ -98,17 +97,15 @@ package struct CompilerDriver {
 
     private var indexFolders: [String] {
         let given = environment["LAMINA_INDICES"].map { $0.split(separator: ":").map(String.init) } ?? []
-        return given + [ownPath.deletingLastPathComponent().deletingLastPathComponent().appending(path: "indices").path]
+        return given + [sdk.indices]
     }
-
-    private var ownPath: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
 
     private func compilerPath() throws -> String {
         if let path = environment["LAMINA_SWIFTC"] { return path }
+        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
         let folders = (environment["PATH"] ?? "").split(separator: ":")
-        let paths = folders.map { "\($0)/swiftc" }
-        let found = paths.first { path in
-            FileManager.default.isExecutableFile(atPath: path) && URL(filePath: path).resolvingSymlinksInPath().path != ownPath.path
+        let found = ([sdk.compiler] + folders.map { "\($0)/swiftc" }).first { path in
+            FileManager.default.isExecutableFile(atPath: path) && URL(filePath: path).resolvingSymlinksInPath().path != own
         }
         guard let found else { throw DriverError.noCompiler }
         return found

@@ -44,11 +44,18 @@ struct ModuleInputs {
     /// A name for the inputs, different when the rewriting may differ.
     var key: String {
         var hash = ContentHash()
-        hash.combine(Self.tool)
+        hash.combine(Self.program)
         for text in [name] + paths + texts + modules.sorted() + definitions.sorted() + targets.sorted() { hash.combine(text) }
         for index in indices { hash.combine(String(decoding: index, as: UTF8.self)) }
         return hash.text
     }
+
+    /// The size and date of this program, because another version may rewrite differently.
+    private static let program: String = {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path)
+        let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(attributes?[.size] as? Int ?? 0) \(date)"
+    }()
 
     /// The parsed module.
     func module() -> Module {
@@ -58,12 +65,6 @@ struct ModuleInputs {
         let imports = indices.compactMap { try? JSONDecoder().decode(ModuleIndex.self, from: $0) }
         return Module(name: name, files: omissions.files, conditions: conditions, imports: imports, omissions: omissions)
     }
-
-    /// The identity of this program: another build may rewrite the same inputs differently.
-    private static let tool: String = {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path)
-        return "\(attributes?[.modificationDate] as? Date ?? .distantPast) \(attributes?[.size] as? Int ?? 0)"
-    }()
 
     /// True for a folder that declares a module of C.
     private static func hasModuleMap(_ folder: URL) -> Bool {

@@ -5,15 +5,19 @@ struct CheckTests {
     @Test
     func foldersPackagesAndFilesAreCheckedInOneCall() throws {
         let workspace = try Workspace()
-        for folder in ["clean", "package/Sources/Kit", "package/Sources/App", "package/Tests/KitTests"] {
+        for folder in ["clean", "package/Sources/Kit", "package/Sources/App", "package/Tests/KitTests", "withResources/Sources/App"] {
             try FileManager.default.createDirectory(at: workspace.folder.appending(path: folder), withIntermediateDirectories: true)
         }
         try workspace.write("import Foundation\nclass A: NSObject { @objc func go() {} }\n", to: "clean/A.swift")
         try workspace.write("let path = #keyPath(A.b)\n", to: "clean/main.swift")
         try workspace.write(
-            "let package = Package(name: \"P\", targets: [.target(name: \"Kit\"), .target(name: \"App\")])\n", to: "package/Package.swift")
+            "let package = Package(name: \"P\", targets: [.target(name: \"Kit\"), .target(name: \"App\", resources: [.process(\"a\")])])\n",
+            to: "package/Package.swift")
         try workspace.write("public struct Kit { public init() {} }\n", to: "package/Sources/Kit/Kit.swift")
         try workspace.write("import Kit\nimport CoreFancy\nlet kit = Kit()\n", to: "package/Sources/App/App.swift")
+        try workspace.write("import Foundation\nlet bundle = Bundle.module\n", to: "withResources/Sources/App/App.swift")
+        try workspace.write(
+            "let package = Package(name: \"P\", targets: [.target(name: \"App\", resources: [])])\n", to: "withResources/Package.swift")
         try workspace.write("nonsense\n", to: "package/Tests/KitTests/Tests.swift")
         try workspace.write("import Foundation\nlet x = HUGE\nfunc f() { object_setClass(x, y) }\n", to: "file.swift")
         try workspace.write("-I \(workspace.runtime[1])\n", to: "flags")
@@ -30,6 +34,6 @@ struct CheckTests {
 
                 """)
         #expect(check.status == 1)
-        #expect(try workspace.compile(["-lamina-check", "clean"], environment).status == 0)
+        #expect(try workspace.compile(["-lamina-check", "clean", "withResources"], environment).status == 0)
     }
 }

@@ -62,5 +62,5 @@ struct Workspace: ~Copyable {
     private static let modules = ["LaminaMethods", "LaminaFoundation", "LaminaConcurrency", "LaminaStreams"]
 
     /// The folder of built products: that of the test program.
-    private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 }

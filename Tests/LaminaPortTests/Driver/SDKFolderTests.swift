@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// `lamina-swiftc` in the folder of an SDK.
+struct SDKFolderTests {
+    /// Copies the compiler into an SDK with the given files.
+    private func sdk(in workspace: borrowing Workspace, _ files: [String: String]) throws -> URL {
+        let folder = workspace.folder.appending(path: "sdk")
+        for place in ["bin", "lib", "indices"] {
+            try FileManager.default.createDirectory(at: folder.appending(path: place), withIntermediateDirectories: true)
+        }
+        for (path, text) in files { try workspace.write(text, to: "sdk/\(path)") }
+        let compiler = folder.appending(path: "bin/swiftc")
+        try FileManager.default.copyItem(at: Workspace.products.appending(path: "lamina-swiftc"), to: compiler)
+        return compiler
+    }
+
+    @Test
+    func theCompilerReadsItsArgumentsBesideItself() throws {
+        let workspace = try Workspace()
+        let compiler = try sdk(in: workspace, ["swiftc.flags": "-I\n${SDK}/modules\n-DFROM_SDK\n"])
+        let path = try workspace.write("#if FROM_SDK\nlet x: Int = \"wrong\"\n#endif\n", to: "a.swift")
+        let found = try workspace.run(compiler, ["-typecheck", path])
+        #expect(found.output.contains("a.swift:2:14: error:"))
+        // A call that compiles nothing gets no arguments.
+        #expect(try workspace.run(compiler, ["-print-target-info"]).status == 0)
+    }
+
+    @Test
+    func programsFindTheSharedLibraryOfAnSDKThatWasMoved() throws {
+        let workspace = try Workspace()
+        let built = try workspace.run(
+            try sdk(in: workspace, [:]), ["-emit-library", "-parse-as-library", try library(workspace), "-o", "sdk/lib/libLaminaFrameworks.so"])
+        #expect(built.status == 0, "\(built.output)")
+        try FileManager.default.moveItem(at: workspace.folder.appending(path: "sdk"), to: workspace.folder.appending(path: "moved"))
+        let program = try workspace.write("@_silgen_name(\"answer\") func answer() -> Int\nprint(answer())\n", to: "main.swift")
+        let linked = try workspace.run(workspace.folder.appending(path: "moved/bin/swiftc"), [program, "-o", "app"])
+        #expect(linked.status == 0, "\(linked.output)")
+        #expect(try workspace.run(workspace.folder.appending(path: "app")).output == "42\n")
+    }
+
+    private func library(_ workspace: borrowing Workspace) throws -> String {
+        try workspace.write("@_silgen_name(\"answer\") public func answer() -> Int { 42 }\n", to: "Library.swift")
+    }
+
+    @Test
+    func aFileThatConnectsALibraryToSwiftUIIsLeftOut() throws {
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(at: workspace.folder.appending(path: "app"), withIntermediateDirectories: true)
+        let view = try workspace.write(
+            "import Foundation\nimport SwiftUI\nstruct Wrapper: View { var body: some View { Text(\"\") } }\n", to: "app/Wrapper.swift")
+        let own = try workspace.write("import Foundation\nclass Own: NSObject { @objc func go() {} }\n", to: "app/Own.swift")
+        let compiled = try workspace.compile(["-typecheck", "-parse-as-library", view, own, "-I", workspace.runtime[1]])
+        #expect(compiled.status == 0)
+        #expect(
+            compiled.output
+                == "\(view):1:1: warning: `import SwiftUI`: SwiftUI is missing here; the file is left out, with everything that it declares\n")
+        // Without other files there is nothing to leave it out of, and a check leaves nothing out.
+        #expect(try workspace.compile(["-typecheck", "-parse-as-library", view]).output.contains("no such module 'SwiftUI'"))
+        #expect(try workspace.compile(["-lamina-check", "app"]).output.contains("SwiftUI  another framework"))
+    }
+}
