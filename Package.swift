@@ -54,6 +54,8 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "UIKit", targets: ["UIKit", "Lamina", "UniformTypeIdentifiers"]),
         .library(name: "LaminaMethods", targets: ["LaminaMethods"]),
+        // Everything in one shared library, which the Swift SDK contains.
+        .library(name: "LaminaFrameworks", type: .dynamic, targets: ["UIKit", "Lamina", "UniformTypeIdentifiers"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
         .executable(name: "lamina-swiftc", targets: ["LaminaCompiler"]),
     ],

@@ -21,7 +21,10 @@ struct LaminaTool: ParsableCommand {
               74   the result cannot be written, a full disk for example, or the display was lost
               130  interrupted
             """,
-        subcommands: [Render.self, Still.self, Play.self, New.self, Check.self, List.self, Doctor.self])
+        subcommands: [Render.self, Still.self, Play.self, New.self, Check.self, List.self, Doctor.self, InstallSDK.self])
+
+    /// The version of Lamina.
+    static let version = "0.1.0"
 
     static func main() {
         StandardStreams.open()

@@ -15,7 +15,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case appKilled(name: String, signal: Int32)
     /// The app ended by itself, with this status, before `result` was complete.
     case incomplete(name: String, result: String, status: Int32)
-    /// The player ended while it read a package.
+    /// A package cannot be read.
     case badPackage(file: String)
     /// The request is too large for an environment variable.
     case oversized(OversizedRequest)
@@ -35,6 +35,14 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case noSource(path: String)
     /// The compiler of source for iOS is not beside the tool.
     case noCompiler(path: String)
+    /// The manifest of a package describes no program.
+    case noProgram(package: String)
+    /// A package has several programs, of which one must be chosen.
+    case severalPrograms(package: String, names: [String])
+    /// A package could not be built.
+    case notBuilt(package: String, status: Int32)
+    /// The Swift SDK is not installed.
+    case noSDK
     /// The system has no process or descriptor left; `code` is the errno.
     case noResources(code: Int32)
 
@@ -56,6 +64,11 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .oversized(let error): error.description
         case .noSource(let path): "\(path): no such file or folder"
         case .noCompiler(let path): "\(path) is missing; build or install the product lamina-swiftc"
+        case .noProgram(let package): "\(package): the package has no executable product"
+        case .severalPrograms(let package, let names):
+            "\(package) has the programs \(names.joined(separator: ", ")); build it with `swift build --swift-sdk lamina`, and give the path of one"
+        case .notBuilt(let package, let status): "\(package) could not be built (status \(status))"
+        case .noSDK: "the Swift SDK is not installed; Lamina's scripts/install makes it"
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
     }
@@ -65,11 +78,11 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .incomplete(_, _, let status) where status != 0: status
         case .incomplete: RunStatus.incomplete.rawValue
-        case .noApp, .noSource: RunStatus.noInput.rawValue
-        case .notAnApp, .noCompiler: RunStatus.unavailable.rawValue
-        case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout: RunStatus.usage.rawValue
+        case .noApp, .noSource, .noProgram: RunStatus.noInput.rawValue
+        case .notAnApp, .noCompiler, .noSDK: RunStatus.unavailable.rawValue
+        case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
-        case .appKilled, .noResources, .badPackage: RunStatus.failure.rawValue
+        case .appKilled, .noResources, .badPackage, .notBuilt: RunStatus.failure.rawValue
         }
     }
 }
@@ -85,6 +98,8 @@ func reportingErrors(_ body: () throws -> Void) throws {
     } catch let error as RunNumberError {
         throw failure(error.description, RunStatus.usage.rawValue)
     } catch let error as ToolError {
+        throw failure(error.description, error.status)
+    } catch let error as SDKError {
         throw failure(error.description, error.status)
     }
 }

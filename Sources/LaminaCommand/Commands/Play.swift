@@ -27,7 +27,7 @@ struct Play: ParsableCommand {
               With --driven the app's own output goes to standard error.
             """)
 
-    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder.")
+    @Argument(help: "The app: the path of an executable, the name of one in lamina's own folder, or the folder of a Swift package.")
     var app: String
 
     @OptionGroup

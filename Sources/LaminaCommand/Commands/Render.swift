@@ -13,7 +13,10 @@ struct Render: ParsableCommand {
             a numbered sequence is frames/%04d.png or frames/.
             """)
 
-    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder; or a .ca package or .caml file.")
+    @Argument(
+        help: """
+            The app: the path of an executable, the name of one in lamina's own folder, or the folder of a Swift package; or a .ca package or .caml file.
+            """)
     var app: String
 
     @OptionGroup

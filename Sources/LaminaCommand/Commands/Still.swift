@@ -9,7 +9,10 @@ struct Still: ParsableCommand {
         abstract: "Renders a picture of an app at one time.",
         discussion: "The picture equals the frame of a film at that time, whatever the film's frame rate. Format: .png.")
 
-    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder; or a .ca package or .caml file.")
+    @Argument(
+        help: """
+            The app: the path of an executable, the name of one in lamina's own folder, or the folder of a Swift package; or a .ca package or .caml file.
+            """)
     var app: String
 
     @Option(help: ArgumentHelp("The time of the picture, in seconds.", valueName: "s"), transform: ArgumentReader.moment)

@@ -10,7 +10,7 @@ struct Examination {
     private let video = VideoCapabilities()
 
     func findings() -> [Finding] {
-        [program] + FilmCodec.allCases.map(encoder) + [images, pages, windows, display, fonts, symbols, processor]
+        [program] + FilmCodec.allCases.map(encoder) + [images, pages, windows, display, fonts, symbols, sdk, processor]
     }
 
     private var program: Finding {
@@ -70,6 +70,17 @@ struct Examination {
                 state: .absent, name: "icon font", detail: "optional, for UIImage(systemName:); apt-get install fonts-material-design-icons-iconfont")
         }
         return Finding(state: .found, name: "icon font", detail: "\(path)  glyphs of UIImage(systemName:)")
+    }
+
+    private var sdk: Finding {
+        let name = "Swift SDK"
+        switch InstalledSDK(home: NSHomeDirectory()).state(version: try? Toolchain().version) {
+        case .none: return Finding(state: .absent, name: name, detail: "optional, for `swift build --swift-sdk lamina`; scripts/install makes it")
+        case .moved(let path): return Finding(state: .absent, name: name, detail: "\(path) has gone; run scripts/install again")
+        case .otherToolchain(let version):
+            return Finding(state: .absent, name: name, detail: "made with \(version), which is not the toolchain in PATH; run scripts/install again")
+        case .ready(let path): return Finding(state: .found, name: name, detail: "\(path)  for `swift build --swift-sdk lamina`")
+        }
     }
 
     private var processor: Finding {

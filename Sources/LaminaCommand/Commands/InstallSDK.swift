@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+
+/// The command `lamina install-sdk`, by which `scripts/install` makes the Swift SDK.
+struct InstallSDK: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "install-sdk", abstract: "Makes the Swift SDK out of built products; `scripts/install` calls it.", shouldDisplay: false)
+
+    @Argument(help: "The folder of built products.") var build: String
+    @Argument(help: "The folder that gets the artifact bundle.") var folder: String
+    @Argument(help: "The folder with Lamina's sources.") var checkout: String
+
+    func run() throws {
+        try reportingErrors {
+            let place = URL(filePath: folder).appending(path: SDKBundle.name)
+            try SDKBundle(build: URL(filePath: build), checkout: URL(filePath: checkout), toolchain: Toolchain()).write(to: place)
+            try InstalledSDK(home: NSHomeDirectory()).register(place)
+        }
+    }
+}

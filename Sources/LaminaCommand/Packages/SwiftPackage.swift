@@ -1,0 +1,91 @@
+import Foundation
+import Glibc
+
+/// A Swift package whose program is to be run: it is built first, with the Swift SDK unless its manifest names Lamina.
+struct SwiftPackage {
+    /// The package's folder.
+    let folder: String
+
+    /// - Returns: Nil for a folder without a manifest.
+    init?(folder: String) {
+        guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else { return nil }
+        self.folder = folder
+    }
+
+    /// Builds the package, and returns the path of its program.
+    ///
+    /// - Throws: `.badPackage` when the manifest cannot be read, `.noProgram`, `.severalPrograms`, `.noSDK`, `.notBuilt`.
+    func program() throws(ToolError) -> String {
+        let description = try describe()
+        let programs = description.products.filter(\.type.isExecutable).map(\.name).sorted()
+        guard let program = programs.first else { throw .noProgram(package: folder) }
+        guard programs.count == 1 else { throw .severalPrograms(package: folder, names: programs) }
+        let arguments = try buildArguments(description)
+        let status = run(arguments)
+        guard status == 0 else { throw .notBuilt(package: folder, status: status) }
+        guard let output = CommandOutput.of("swift", arguments + ["--show-bin-path"]) else { throw .notBuilt(package: folder, status: 1) }
+        return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) + "/" + program
+    }
+
+    // MARK: Manifest
+
+    /// The parts of a package's description that matter here.
+    struct Description: Decodable {
+        let products: [Product]
+        let dependencies: [Dependency]
+
+        struct Product: Decodable {
+            let name: String
+            let type: Kind
+        }
+
+        struct Dependency: Decodable {
+            let identity: String
+        }
+
+        /// The type of a product is an object with one key.
+        struct Kind: Decodable {
+            let isExecutable: Bool
+
+            init(from decoder: any Decoder) throws {
+                isExecutable = try decoder.container(keyedBy: Key.self).allKeys.contains { $0.stringValue == "executable" }
+            }
+        }
+
+        private struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+    }
+
+    private func describe() throws(ToolError) -> Description {
+        let arguments = ["package", "--package-path", folder, "describe", "--type", "json"]
+        guard let output = CommandOutput.of("swift", arguments, showsErrors: true),
+            let description = try? JSONDecoder().decode(Description.self, from: output)
+        else { throw .badPackage(file: folder) }
+        return description
+    }
+
+    // MARK: Build
+
+    private func buildArguments(_ description: Description) throws(ToolError) -> [String] {
+        let arguments = ["build", "--package-path", folder]
+        if description.dependencies.contains(where: { $0.identity == "lamina" }) { return arguments }
+        guard InstalledSDK(home: NSHomeDirectory()).state(version: nil) != .none else { throw .noSDK }
+        return arguments + ["--swift-sdk", SDKDescription.name]
+    }
+
+    /// Builds, with messages on standard error.
+    private func run(_ arguments: [String]) -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift"] + arguments
+        process.standardOutput = FileHandle.standardError
+        guard (try? process.run()) != nil else { return 127 }
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The artifact bundle with Lamina's Swift SDK: the compiler, modules, the shared library, indices, and a root of links to the system's files.
+struct SDKBundle {
+    /// The name of the bundle's folder.
+    static let name = "lamina.artifactbundle"
+
+    /// The folder of built products.
+    let build: URL
+    /// The folder with Lamina's sources.
+    let checkout: URL
+    let toolchain: Toolchain
+
+    /// Writes the bundle, in place of an older one.
+    ///
+    /// - Throws: `SDKError`.
+    func write(to place: URL) throws(SDKError) {
+        let modules = try BuiltModules(build: build)
+        let new = place.deletingLastPathComponent().appending(path: ".\(place.lastPathComponent)")
+        try writing(new) {
+            try? FileManager.default.removeItem(at: new)
+            for (path, data) in try SDKDescription(triple: toolchain.triple, version: LaminaTool.version).files() {
+                try put(data, at: new.appending(path: path))
+            }
+        }
+        let sdk = new.appending(path: SDKDescription.variant)
+        try copyProducts(to: sdk)
+        try copyModules(modules, to: sdk)
+        try writing(sdk) { try SDKRoot(toolchain: toolchain.runtime).write(to: sdk.appending(path: "sysroot")) }
+        try writeIndices(modules.indexed, in: sdk)
+        try writing(place) {
+            try? FileManager.default.removeItem(at: place)
+            try FileManager.default.moveItem(at: new, to: place)
+        }
+    }
+
+    // MARK: Parts
+
+    private func copyProducts(to sdk: URL) throws(SDKError) {
+        let flags = ["-I", "${SDK}/modules", "-I", "${SDK}/include"] + (try SystemLibraries.flags())
+        for (product, path) in [("lamina-swiftc", "bin/swiftc"), ("lib\(BuiltModules.library).so", "lib/lib\(BuiltModules.library).so")] {
+            try copy(build.appending(path: product), to: sdk.appending(path: path))
+        }
+        try writing(sdk) {
+            try put(Data((flags.joined(separator: "\n") + "\n").utf8), at: sdk.appending(path: "swiftc.flags"))
+            try put(Data((toolchain.version + "\n").utf8), at: sdk.appending(path: "toolchain"))
+        }
+    }
+
+    private func copyModules(_ modules: BuiltModules, to sdk: URL) throws(SDKError) {
+        for name in modules.swiftModules {
+            try copy(build.appending(path: "Modules/\(name).swiftmodule"), to: sdk.appending(path: "modules/\(name).swiftmodule"))
+        }
+        let include = sdk.appending(path: "include")
+        for name in modules.cModules {
+            let headers = include.appending(path: name)
+            try copy(checkout.appending(path: "Sources/\(name)/include"), to: headers)
+            let map = headers.appending(path: "module.modulemap")
+            if FileManager.default.fileExists(atPath: map.path) { continue }
+            try writing(map) { try put(Data("module \(name) {\n    umbrella header \"\(name).h\"\n    export *\n}\n".utf8), at: map) }
+        }
+        // Modules of the system's libraries have no objects.
+        let sources = (try? FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: "Sources").path)) ?? []
+        for name in sources.sorted() {
+            let folder = checkout.appending(path: "Sources/\(name)")
+            guard FileManager.default.fileExists(atPath: folder.appending(path: "module.modulemap").path) else { continue }
+            try copy(folder, to: include.appending(path: name))
+        }
+    }
+
+    /// Writes the indices, as many at a time as there are cores.
+    private func writeIndices(_ modules: [String], in sdk: URL) throws(SDKError) {
+        try writing(sdk) { try FileManager.default.createDirectory(at: sdk.appending(path: "indices"), withIntermediateDirectories: true) }
+        let sources = checkout.appending(path: "Sources")
+        let failures = SDKIndexing(compiler: sdk.appending(path: "bin/swiftc"), sources: sources, folder: sdk.appending(path: "indices")).run(modules)
+        if let failure = failures.first { throw .noIndex(module: failure.module, status: failure.status) }
+    }
+
+    // MARK: Files
+
+    private func copy(_ source: URL, to destination: URL) throws(SDKError) {
+        guard FileManager.default.fileExists(atPath: source.path) else { throw .notBuilt(path: source.path) }
+        try writing(destination) {
+            try FileManager.default.createDirectory(at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: destination)
+        }
+    }
+
+    private func put(_ data: Data, at file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    private func writing(_ file: URL, _ body: () throws -> Void) throws(SDKError) {
+        do { try body() } catch { throw .cannotWrite(path: file.path, reason: error.localizedDescription) }
+    }
+}

@@ -1,0 +1,37 @@
+import LaminaRun
+
+/// The reasons for which no Swift SDK is made.
+enum SDKError: Error, Hashable, CustomStringConvertible {
+    /// There is no Swift compiler, or it does not say where its libraries are.
+    case noToolchain
+    /// A product is missing in the folder of built products.
+    case notBuilt(path: String)
+    /// A module of the library was not built.
+    case noModule(name: String, folder: String)
+    /// `pkg-config` is missing or does not know a library, whose headers the modules need.
+    case noLibrary(name: String)
+    /// The index of a module could not be made.
+    case noIndex(module: String, status: Int32)
+    /// A file or folder cannot be written.
+    case cannotWrite(path: String, reason: String)
+
+    var description: String {
+        switch self {
+        case .noToolchain: "there is no `swiftc` in PATH that answers `-print-target-info`; install Swift 6.3 or later"
+        case .notBuilt(let path): "\(path) is missing; build it with `swift build -c release`"
+        case .noModule(let name, let folder): "\(folder) lacks the module \(name), which the library contains; build it again"
+        case .noLibrary(let name): "pkg-config does not find \(name); `scripts/setup` installs what is missing"
+        case .noIndex(let module, let status): "lamina-swiftc ended with status \(status) before the index of \(module) was complete"
+        case .cannotWrite(let path, let reason): "\(path): \(reason)"
+        }
+    }
+
+    /// The exit code of the tool.
+    var status: Int32 {
+        switch self {
+        case .noToolchain, .notBuilt, .noModule, .noLibrary: RunStatus.unavailable.rawValue
+        case .noIndex: RunStatus.failure.rawValue
+        case .cannotWrite: RunStatus.cannotCreate.rawValue
+        }
+    }
+}

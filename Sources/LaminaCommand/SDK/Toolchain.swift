@@ -1,0 +1,37 @@
+import Foundation
+
+/// The Swift toolchain in `PATH`.
+struct Toolchain {
+    /// The folder `lib/swift` of the toolchain.
+    let runtime: URL
+    /// The platform, such as `x86_64-unknown-linux-gnu`.
+    let triple: String
+    /// The compiler's version, in its own words.
+    let version: String
+
+    /// Asks the compiler.
+    ///
+    /// - Throws: `SDKError.noToolchain`.
+    init() throws(SDKError) {
+        guard let output = CommandOutput.of("swiftc", ["-print-target-info"]), let info = try? JSONDecoder().decode(Info.self, from: output) else {
+            throw .noToolchain
+        }
+        runtime = URL(filePath: info.paths.runtimeResourcePath, directoryHint: .isDirectory)
+        triple = info.target.unversionedTriple
+        version = info.compilerVersion
+    }
+
+    private struct Info: Decodable {
+        let compilerVersion: String
+        let target: Target
+        let paths: Paths
+
+        struct Target: Decodable {
+            let unversionedTriple: String
+        }
+
+        struct Paths: Decodable {
+            let runtimeResourcePath: String
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LaminaCommand
+
+@Suite struct SDKBundleTests {
+    private let folder: Folder
+
+    /// A folder of built products, and one of sources, with one module in Swift and one in C.
+    init() throws {
+        folder = try Folder()
+        for (path, text) in [
+            "build/LaminaFrameworks.product/Objects.LinkFileList":
+                "/b/UIKit.build/UIView.swift.o\n/b/UIKit.build/Sub/UIColor.swift.o\n/b/LaminaText.build/Font.swift.o\n/b/CThing.build/thing.c.o\n",
+            "build/Modules/UIKit.swiftmodule": "uikit", "build/Modules/LaminaText.swiftmodule": "text", "build/libLaminaFrameworks.so": "library",
+            "checkout/Sources/UIKit/Views/UIView.swift": "", "checkout/Sources/CThing/include/CThing.h": "",
+            "checkout/Sources/CFont/module.modulemap": "module CFont {}\n",
+        ] { _ = try folder.write(text, to: path) }
+        try compiler("for word; do case $word in *.laminaindex) echo $* >$word;; esac; done")
+    }
+
+    private func compiler(_ script: String) throws { _ = try folder.script("build/lamina-swiftc", script) }
+
+    private func install() throws {
+        let bundle = SDKBundle(
+            build: URL(filePath: folder.file("build")), checkout: URL(filePath: folder.file("checkout")), toolchain: try Toolchain())
+        try bundle.write(to: URL(filePath: folder.file("home/lamina.artifactbundle")))
+    }
+
+    private func installed(_ path: String) throws -> String {
+        try String(contentsOfFile: folder.file("home/lamina.artifactbundle/sdk/\(path)"), encoding: .utf8)
+    }
+
+    @Test func aBundleHasTheModulesOfTheLibraryAndTheirHeadersAndIndices() throws {
+        try install()
+        #expect(try installed("modules/UIKit.swiftmodule") == "uikit")
+        #expect(try installed("modules/LaminaText.swiftmodule") == "text")
+        #expect(try installed("lib/libLaminaFrameworks.so") == "library")
+        #expect(try installed("include/CThing/module.modulemap").contains("umbrella header \"CThing.h\""))
+        #expect(try installed("include/CFont/module.modulemap") == "module CFont {}\n")
+        #expect(try installed("swiftc.flags").hasPrefix("-I\n${SDK}/modules\n-I\n${SDK}/include\n"))
+        let index = try installed("indices/UIKit.laminaindex")
+        #expect(index.contains("-lamina-objc-protocols -module-name UIKit") && index.contains("Views/UIView.swift"))
+        // Modules with names of our own have nothing that Objective-C would see.
+        #expect(!FileManager.default.fileExists(atPath: folder.file("home/lamina.artifactbundle/sdk/indices/LaminaText.laminaindex")))
+    }
+
+    @Test func theRootHasTheSystemsFilesAndTheToolchainsLibraries() throws {
+        try install()
+        let root = folder.file("home/lamina.artifactbundle/sdk/sysroot")
+        #expect(FileManager.default.fileExists(atPath: "\(root)/usr/include/stdio.h"))
+        #expect(FileManager.default.fileExists(atPath: "\(root)/usr/lib/swift/linux/libswiftCore.so"))
+    }
+
+    @Test func anotherInstallationReplacesEverything() throws {
+        try install()
+        _ = try folder.write("left over", to: "home/lamina.artifactbundle/sdk/modules/Old.swiftmodule")
+        _ = try folder.write("new", to: "build/Modules/UIKit.swiftmodule")
+        try install()
+        #expect(try installed("modules/UIKit.swiftmodule") == "new")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("home")) == ["lamina.artifactbundle"])
+        #expect(throws: (any Error).self) { try installed("modules/Old.swiftmodule") }
+    }
+
+    @Test func missingPartsAreNamed() throws {
+        try FileManager.default.removeItem(atPath: folder.file("build/libLaminaFrameworks.so"))
+        #expect(throws: SDKError.notBuilt(path: folder.file("build/libLaminaFrameworks.so"))) { try install() }
+        try FileManager.default.removeItem(atPath: folder.file("build/Modules/LaminaText.swiftmodule"))
+        #expect(throws: SDKError.noModule(name: "LaminaText", folder: folder.file("build/Modules"))) { try install() }
+        try FileManager.default.removeItem(atPath: folder.file("build/LaminaFrameworks.product"))
+        #expect(throws: SDKError.notBuilt(path: folder.file("build/libLaminaFrameworks.so"))) { try install() }
+    }
+
+    @Test func aFailedIndexIsAnErrorAndLeavesTheOlderBundle() throws {
+        try install()
+        try compiler("exit 3")
+        #expect(throws: SDKError.noIndex(module: "UIKit", status: 3)) { try install() }
+        #expect(try installed("modules/UIKit.swiftmodule") == "uikit")
+    }
+
+    @Test func theSystemsLibrariesAreThoseOfTheManifest() throws {
+        let manifest = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Package.swift")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        let product = try #require(text.range(of: ".systemLibrary(\n            name: \"CCairo\""), "tests only")
+        let names = text[..<product.lowerBound].matches(of: /pkgConfig: "([^"]+)"/).map { String($0.1) }
+        #expect(Set(SystemLibraries.names) == Set(names))
+    }
+}
