@@ -11,7 +11,7 @@ extension GalleryChapter {
                 emitter.emitterSize = CGSize(width: 110, height: 0)
                 let paper = CAEmitterCell(Pictures.paper, birthRate: 30, lifetime: 4, velocity: 20)
                 paper.velocityRange = 14
-                paper.emissionLongitude = .pi / 2
+                paper.emissionLongitude = .pi
                 paper.emissionRange = .pi / 3
                 paper.yAcceleration = 6
                 (paper.spin, paper.spinRange) = (1, 8)
@@ -29,7 +29,6 @@ extension GalleryChapter {
                 let flame = CAEmitterCell(Pictures.glow, birthRate: 150, lifetime: 1, velocity: 60)
                 flame.lifetimeRange = 0.5
                 flame.velocityRange = 30
-                flame.emissionLongitude = -.pi / 2
                 flame.emissionRange = 0.6
                 flame.scale = 0.5
                 flame.scaleSpeed = -0.4

@@ -4,7 +4,10 @@ import LaminaPrimitives
 struct BirthStart {
     /// The place relative to the emitter's position, in points.
     var offset: SIMD3<Double>
-    /// The direction in which the shape emits, of any length: outwards from the outline or surface of a circle or sphere, else +x.
+    /// The direction in which the shape emits, of any length: outwards from the outline or surface of a circle or sphere, up (-y)
+    /// from a line, else +x.
+    ///
+    /// - Source: Apple's sample "Fire", and confetti and snow of many apps, which fall from a line at a longitude of π.
     var outward: SIMD3<Double>
 
     /// Finds a random place, uniform over the points, edges, surface or volume of the emitter's shape.
@@ -13,7 +16,7 @@ struct BirthStart {
     ///   here they are its centre.
     init(_ shape: BirthShape, _ random: RandomNumbers) {
         let (box, radius) = (shape.half, shape.radius)
-        outward = SIMD3(1, 0, 0)
+        outward = shape.shape == .line ? SIMD3(0, -1, 0) : SIMD3(1, 0, 0)
         switch (shape.shape, shape.mode) {
         case (.point, _): offset = .zero
         case (.line, .points): offset = SIMD3(Self.sign(random, .placeX) * box.x, 0, 0)

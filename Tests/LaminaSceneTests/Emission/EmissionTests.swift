@@ -95,6 +95,22 @@ import Testing
         #expect(abs((old.map(\.center.x).max() ?? 0) - 214) < 1e-9)
     }
 
+    @Test(arguments: [(0.0, Point(0, -1)), (Double.pi / 2, Point(1, 0)), (Double.pi, Point(0, 1))])
+    func aLineEmitsUpwardsAtLongitudeZero(longitude: Double, direction: Point) {
+        let state = Emitters.state { emitter, cell in
+            emitter.shape = .line
+            cell.birthRate = 10
+            cell.lifetime = 10
+            cell.velocity = 50
+            cell.emissionLongitude = longitude
+        }
+        let sprites = Emitters.sprites(state, at: 1.0)
+        // The oldest of them is 0.9 s old.
+        let distance = sprites.map { abs($0.center.x - 200) + abs($0.center.y - 200) }.max() ?? 0
+        #expect(abs(distance - 45) < 1e-9)
+        #expect(sprites.contains { abs($0.center.x - 200 - 45 * direction.x) < 1e-9 && abs($0.center.y - 200 - 45 * direction.y) < 1e-9 })
+    }
+
     @Test func aChangeOfTheRateLosesAndAddsNoBirth() {
         // 60 changes per second to the same rate of 7.5 births per second, alternately of the layer and of the cell.
         let one = Emitters.state { _, cell in
