@@ -11,6 +11,8 @@ final class AnyObjectCalls: FileRewrite {
             rewrite(node, cast, base)
         } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName, isAnyObject(name) {
             rewriteParameter(node, name)
+        } else if let element = ElementOfObjects(base), isListOfObjects(element.list) {
+            rewriteElement(node, element)
         }
         return .visitChildren
     }
@@ -45,6 +47,25 @@ final class AnyObjectCalls: FileRewrite {
             removeForce(node)
             edits.replace(name, with: "(\(name.text) as! \(type))")
         }
+    }
+
+    /// A member of an element of a list: `objects.first?.tag` becomes `(objects.first as? UIView)?.tag`.
+    private func rewriteElement(_ node: MemberAccessExprSyntax, _ element: ElementOfObjects) {
+        let member = node.declName.baseName.identifierText
+        guard optionalCall(node) == nil, !Self.membersOfAll.contains(member), let type = declaringClass(of: member) else { return }
+        edits.insert("(", before: element.expression)
+        if let sign = element.sign {
+            edits.replace(sign, with: sign.text == "?" ? " as? \(type))?" : " as! \(type))")
+        } else {
+            edits.insert(" as! \(type))", after: element.expression)
+        }
+    }
+
+    /// Returns true for a property of type `[AnyObject]`.
+    private func isListOfObjects(_ list: ExprSyntax) -> Bool {
+        let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
+        let found = name.flatMap { module.membersByName[$0.baseName.identifierText] } ?? []
+        return !found.isEmpty && found.allSatisfy { $0.member.kind == .property && $0.member.types == ["[AnyObject]"] }
     }
 
     /// The question mark of `x.play?()`.
@@ -85,6 +106,28 @@ final class AnyObjectCalls: FileRewrite {
 
     /// Members that every object has.
     private static let membersOfAll: Set = ["self", "hash", "description", "isEqual", "isKind", "responds", "perform"]
+}
+
+/// An element of a list: `list.first?`, `list.last!` or `list[0]`.
+struct ElementOfObjects {
+    let list: ExprSyntax
+    /// The element, without the sign after it.
+    let expression: ExprSyntax
+    /// The question mark or exclamation mark.
+    let sign: TokenSyntax?
+
+    init?(_ base: ExprSyntax) {
+        if let call = base.as(SubscriptCallExprSyntax.self) {
+            (list, expression, sign) = (call.calledExpression, base, nil)
+            return
+        }
+        let chained = base.as(OptionalChainingExprSyntax.self)
+        let forced = base.as(ForceUnwrapExprSyntax.self)
+        guard let expression = chained?.expression ?? forced?.expression, let access = expression.as(MemberAccessExprSyntax.self),
+            ["first", "last"].contains(access.declName.baseName.text), let list = access.base
+        else { return nil }
+        (self.list, self.expression, sign) = (list, expression, chained?.questionMark ?? forced?.exclamationMark)
+    }
 }
 
 /// The parts of `x as AnyObject`.

@@ -99,4 +99,16 @@ struct SmallRewriteTests {
     func theDescriptionOfAClassIsItsName(expression: String, expected: String) {
         #expect(ported(expression, after: "class Other { static func description() -> Int { 1 } }") == expected)
     }
+
+    @Test(arguments: [
+        ("self.objects.first?.speed", "(self.objects.first as? Car)?.speed"),
+        ("objects.last!.speed", "(objects.last as! Car).speed"),
+        ("objects[0].speed", "(objects[0] as! Car).speed"),
+        ("objects.first?.hash", "objects.first?.hash"),
+        ("numbers.first?.speed", "numbers.first?.speed"),
+    ])
+    func membersOfElementsOfAnyObjectGetTheirClass(expression: String, expected: String) {
+        let members = "var objects: [AnyObject] { [] }\nvar numbers: [Int] { [] }"
+        #expect(ported(expression, in: members, after: "class Car: NSObject { var speed = 1 }") == expected)
+    }
 }
