@@ -15,23 +15,20 @@ package struct CheckUnit: Sendable {
     package init(path: String) {
         self.path = path
         let url = URL(filePath: path).standardizedFileURL
-        let isFile = url.pathExtension == "swift"
-        let isPackage = !isFile && FileManager.default.fileExists(atPath: url.appending(path: "Package.swift").path)
-        let folder = url.appending(path: "Sources")
-        let root = isPackage && FileManager.default.fileExists(atPath: folder.path) ? folder : url
-        sources = isFile ? [url.path] : Self.files(below: root)
-        let manifest = isPackage ? try? String(contentsOf: url.appending(path: "Package.swift"), encoding: .utf8) : nil
-        targets = Self.targets(in: manifest ?? "")
-        hasResources = manifest?.contains("resources:") == true
+        guard url.pathExtension != "swift" else {
+            (sources, targets, hasResources) = ([url.path], [], false)
+            return
+        }
+        let manifest = (try? String(contentsOf: url.appending(path: "Package.swift"), encoding: .utf8)).map(PackageManifest.init)
+        targets = Set(manifest?.targets.map(\.name) ?? [])
+        hasResources = manifest?.targets.contains(where: \.hasResources) == true
+        // A manifest that is put together by statements tells nothing about folders.
+        let folders = (manifest?.targets ?? []).map { url.appending(path: $0.path) }.filter { FileManager.default.fileExists(atPath: $0.path) }
+        sources = Set((folders.isEmpty ? [url] : folders).flatMap(Self.files)).sorted()
     }
 
     /// True for sources without a file of statements.
     var isLibrary: Bool { sources.count > 1 && !sources.contains { $0.hasSuffix("/main.swift") } }
-
-    /// The names in a manifest, among which are those of the targets.
-    private static func targets(in manifest: String) -> Set<String> {
-        Set(manifest.matches(of: /name:\s*"([^"]+)"/).map { String($0.1) })
-    }
 
     private static func files(below folder: URL) -> [String] {
         guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
@@ -47,7 +44,7 @@ package struct CheckUnit: Sendable {
                 paths.append(file.standardizedFileURL.path)
             }
         }
-        return paths.sorted()
+        return paths
     }
 
     private static let skippedFolders: Set = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules"]

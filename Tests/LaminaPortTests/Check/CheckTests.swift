@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LaminaPort
+
 struct CheckTests {
     @Test
     func foldersPackagesAndFilesAreCheckedInOneCall() throws {
@@ -35,5 +37,21 @@ struct CheckTests {
                 """)
         #expect(check.status == 1)
         #expect(try workspace.compile(["-lamina-check", "clean", "withResources"], environment).status == 0)
+    }
+
+    @Test
+    func aManifestTellsTheFoldersOfItsTargets() {
+        let manifest = PackageManifest(
+            text: """
+                let package = Package(
+                    name: "Hero",
+                    products: [.library(name: "Hero", targets: ["Hero"])],
+                    targets: [
+                        .target(name: "Hero", path: "Code", resources: [.copy("a")]), .executableTarget(name: "Demo", dependencies: [.target(name: "Hero")]),
+                        .testTarget(name: "HeroTests", dependencies: [.target(name: "Hero")], path: "Tests"),
+                    ])
+                """)
+        let hero = PackageManifest.Target(name: "Hero", path: "Code", hasResources: true)
+        #expect(manifest.targets == [hero, PackageManifest.Target(name: "Demo", path: "Sources/Demo", hasResources: false)])
     }
 }
