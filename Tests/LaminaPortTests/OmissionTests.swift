@@ -42,6 +42,12 @@ struct OmissionTests {
     }
 
     @Test
+    func declarationsOutsideOfTheConditionOfTheImportAreLeftOut() {
+        let text = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct Wrapper: UIViewRepresentable {}\nclass Own {}\n"
+        #expect(omitted(text).files[0].text == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n\nclass Own {}\n")
+    }
+
+    @Test
     func nothingIsLeftOutWhereTheFrameworkIsThere() {
         let text = "import SwiftUI\nstruct Badge: View {}\n"
         #expect(omitted(text, modules: ["SwiftUI"]).files[0].text == text)

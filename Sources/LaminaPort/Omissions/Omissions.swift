@@ -27,7 +27,9 @@ package struct Omissions {
             count = lost.count
             for position in searches.indices { lost.formUnion(searches[position].search(declared: declared, lost: lost)) }
         }
-        self.files = searches.map(\.result)
+        // On iOS, every framework of the table brings UIKit.
+        let substitute = modules.contains("UIKit") ? "UIKit" : "Foundation"
+        self.files = searches.map { $0.result(importing: substitute) }
         diagnostics = searches.flatMap(\.diagnostics)
         self.frameworks = Set(searches.flatMap(\.imported)).sorted()
     }
@@ -39,6 +41,8 @@ private struct OmissionSearch {
     private let frameworks: [FrameworkNames]
     private let conditions: Conditions
     private let imports: [ImportDeclSyntax]
+    /// The missing frameworks that the file imports, under conditions too: wrappers often use SwiftUI outside of the condition.
+    private let named: Set<String>
     private var omitted: [DeclSyntax] = []
 
     init(file: SourceFile, frameworks: [FrameworkNames], conditions: Conditions) {
@@ -48,6 +52,7 @@ private struct OmissionSearch {
         let modules = Set(frameworks.map(\.module))
         imports = conditions.activeDeclarations(of: file.tree).compactMap { $0.as(ImportDeclSyntax.self) }
             .filter { modules.contains($0.path.first?.name.text ?? "") }
+        named = modules.filter { file.text.contains("import \($0)\n") }
     }
 
     /// The names of the missing frameworks that the file imports.
@@ -62,7 +67,7 @@ private struct OmissionSearch {
     ///   - declared: The types of the module, which hide those of the frameworks.
     ///   - lost: The types that are known to be left out.
     mutating func search(declared: Set<String>, lost: Set<String>) -> [String] {
-        let foreign = frameworks.filter { imported.contains($0.module) }.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        let foreign = frameworks.filter { named.contains($0.module) }.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         let names = foreign.subtracting(declared).union(lost)
         omitted = []
         guard !names.isEmpty else { return [] }
@@ -80,12 +85,11 @@ private struct OmissionSearch {
         for member in conditions.activeMembers(of: group.memberBlock.members) { search(member, names) }
     }
 
-    /// The file without the declarations.
-    var result: SourceFile {
+    /// The file without the declarations, and with another module in place of the missing ones.
+    func result(importing module: String) -> SourceFile {
         guard !imports.isEmpty || !omitted.isEmpty else { return file }
         var edits = EditList()
-        // Every framework of the table brings UIKit.
-        for declaration in imports { edits.replace(declaration.path, with: "UIKit") }
+        for declaration in imports { edits.replace(declaration.path, with: module) }
         for declaration in omitted { edits.replace(declaration, with: "") }
         return SourceFile(path: file.path, text: edits.applied(to: file.text))
     }
