@@ -3,6 +3,14 @@ package struct Companion: Sendable {
     package let module: String
     /// A file that contains one of these words gets the module; when the list is empty, every file gets it.
     package let words: [String]
+    /// The module that brings it; nil for all umbrella modules.
+    package let importer: String?
+
+    package init(module: String, words: [String], importer: String? = nil) {
+        self.module = module
+        self.words = words
+        self.importer = importer
+    }
 
     /// Returns the companions among the modules that can be imported.
     package static func all(among modules: Set<String>) -> [Companion] { table.filter { modules.contains($0.module) } }
@@ -16,6 +24,8 @@ package struct Companion: Sendable {
             words: ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication"]),
         Companion(module: "FoundationXML", words: ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
         Companion(module: "LaminaMethods", words: ["objc_setAssoc", "objc_getAssoc", "objc_removeAssoc", "objc_sync_", "autoreleasepool"]),
+        // On iOS, tests see UIKit's names without an import of their own.
+        Companion(module: "UIKit", words: [" UI", "(UI", "[UI", "<UI"], importer: "XCTest"),
         Companion(module: "CoreGraphics", words: []),
         Companion(module: "QuartzCore", words: []),
     ]

@@ -19,7 +19,7 @@ final class AnyObjectCalls: FileRewrite {
 
     private func rewrite(_ node: MemberAccessExprSyntax, _ cast: AnyObjectCast, _ base: ExprSyntax) {
         let name = node.declName.baseName.identifierText
-        guard let type = declaringClass(of: name) else {
+        guard let type = declaringClass(of: name, at: node) else {
             return report(
                 node, construct: "(… as AnyObject).\(name)", "no class is known that declares this member; cast to its class instead",
                 severity: .warning)
@@ -39,7 +39,7 @@ final class AnyObjectCalls: FileRewrite {
     /// A member of a parameter of type `AnyObject`.
     private func rewriteParameter(_ node: MemberAccessExprSyntax, _ name: TokenSyntax) {
         let member = node.declName.baseName.identifierText
-        guard !Self.membersOfAll.contains(member), let type = declaringClass(of: member) else { return }
+        guard !Self.membersOfAll.contains(member), let type = declaringClass(of: member, at: node) else { return }
         if let sign = optionalCall(node) {
             edits.replace(name, with: "(\(name.text) as? \(type))?")
             edits.replace(sign, with: "")
@@ -52,7 +52,8 @@ final class AnyObjectCalls: FileRewrite {
     /// A member of an element of a list: `objects.first?.tag` becomes `(objects.first as? UIView)?.tag`.
     private func rewriteElement(_ node: MemberAccessExprSyntax, _ element: ElementOfObjects) {
         let member = node.declName.baseName.identifierText
-        guard optionalCall(node) == nil, !Self.membersOfAll.contains(member), let type = declaringClass(of: member) else { return }
+        guard optionalCall(node) == nil, !Self.membersOfAll.contains(member), let type = declaringClass(of: member, at: node) else { return }
+        if let overload = Self.overloads[member], !edits.appended.contains(overload) { edits.appended.append(overload) }
         edits.insert("(", before: element.expression)
         if let sign = element.sign {
             edits.replace(sign, with: sign.text == "?" ? " as? \(type))?" : " as! \(type))")
@@ -93,8 +94,12 @@ final class AnyObjectCalls: FileRewrite {
         return false
     }
 
-    private func declaringClass(of name: String) -> String? {
-        let classes = (module.membersByName[name] ?? []).filter { !$0.member.isStatic }.map(\.type).filter { $0.kind == .class }.map(\.name)
+    private func declaringClass(of name: String, at node: MemberAccessExprSyntax) -> String? {
+        let members = (module.membersByName[name] ?? []).filter { !$0.member.isStatic && $0.type.kind == .class }
+        // A member that is called may be a property of a function's type; one that is not called is hardly ever a method.
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id || optionalCall(node) != nil
+        let properties = members.filter { $0.member.kind == .property }
+        let classes = (isCalled || properties.isEmpty ? members : properties).map(\.type.name)
         return classes.first { top in classes.allSatisfy { module.superclassChain(of: $0).contains(top) } } ?? Self.known[name]
     }
 
@@ -102,6 +107,12 @@ final class AnyObjectCalls: FileRewrite {
     private static let known = [
         "tag": "UIView", "frame": "UIView", "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl", "value": "NSObject",
         "setValue": "NSObject", "addObserver": "NSObject", "removeObserver": "NSObject",
+    ]
+
+    /// Members that another class of Apple's has with another type, by which a comparison may choose it: `URLSessionTask.priority` is a `Float`.
+    private static let overloads = [
+        "priority":
+            "extension NSLayoutConstraint { @_disfavoredOverload fileprivate var priority: Float { (priority as UILayoutPriority).rawValue } }"
     ]
 
     /// Members that every object has.

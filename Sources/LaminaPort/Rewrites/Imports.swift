@@ -28,14 +28,18 @@ final class Imports: SyntaxVisitor {
             // Headers such as `UIKit.UIGestureRecognizerSubclass` are parts of the module here.
             rewriting.edits[file].replace(node.path, with: first)
         }
-        if Self.umbrellas.contains(first) || Self.replaced[first] == "Foundation" { accompany(node, besides: first) }
+        if Self.umbrellas.contains(first) || Self.replaced[first] == "Foundation" {
+            accompany(node, besides: first, companions.filter { $0.importer == nil })
+        } else {
+            accompany(node, besides: first, companions.filter { $0.importer == first })
+        }
         return .skipChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    private func accompany(_ node: ImportDeclSyntax, besides name: String) {
+    private func accompany(_ node: ImportDeclSyntax, besides name: String, _ companions: [Companion]) {
         let text = rewriting.module.files[file].text
         let needed = companions.filter { $0.module != name && $0.module != rewriting.module.name && $0.isNeeded(in: text) }
         let attributes = node.attributes.has("_exported") ? "@_exported " : ""

@@ -69,4 +69,12 @@ struct ConditionTests {
         let line = "@_exported import Foundation; @_exported import FoundationNetworking; @_exported import CoreGraphics"
         #expect(result.texts[0].split(separator: "\n").first == Substring(line))
     }
+
+    @Test
+    func testsSeeUIKitWithoutAnImportOfTheirOwn() {
+        let companions = Companion.all(among: ["UIKit", "QuartzCore"])
+        let text = "import XCTest\nlet x = [UIColor.red]"
+        #expect(Port.rewrite(module([text]), companions: companions).texts[0].hasPrefix("import XCTest; import UIKit\n"))
+        #expect(Port.rewrite(module(["import XCTest\nlet x = 1"]), companions: companions).texts == ["import XCTest\nlet x = 1"])
+    }
 }

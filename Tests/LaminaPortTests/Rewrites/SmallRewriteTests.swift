@@ -109,6 +109,18 @@ struct SmallRewriteTests {
     ])
     func membersOfElementsOfAnyObjectGetTheirClass(expression: String, expected: String) {
         let members = "var objects: [AnyObject] { [] }\nvar numbers: [Int] { [] }"
-        #expect(ported(expression, in: members, after: "class Car: NSObject { var speed = 1 }") == expected)
+        #expect(ported(expression, in: members, after: "class Car: NSObject { var speed = 1 }\nclass Maker { func speed(_ x: Int) {} }") == expected)
+    }
+
+    @Test
+    func aPriorityOfAnyObjectMayBeComparedWithANumber() {
+        var constraint = TypeRecord(kind: .class, name: "NSLayoutConstraint")
+        constraint.members = [MemberRecord(kind: .property, name: "priority")]
+        var index = ModuleIndex(module: "UIKit")
+        index.types = [constraint]
+        let text = "class A: NSObject {\nvar all: [AnyObject] { [] }\nfunc f() -> Bool { all.first?.priority == 1 && all[0].priority == 1 }\n}"
+        let ported = port(text, imports: [index]).texts[0]
+        #expect(ported.contains("(all.first as? NSLayoutConstraint)?.priority == 1 && (all[0] as! NSLayoutConstraint).priority == 1"))
+        #expect(ported.matches(of: /@_disfavoredOverload fileprivate var priority: Float/).count == 1)
     }
 }
