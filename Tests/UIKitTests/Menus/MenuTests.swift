@@ -36,11 +36,11 @@ struct MenuTests {
         ) { heard.append("commit") }
     }
 
-    private func overlay(in hand: Hand) -> MenuOverlay? { hand.window.subviews.compactMap { $0 as? MenuOverlay }.first }
+    private func openMenu(in hand: Hand) -> MenuOverlay? { hand.window.subviews.compactMap { $0 as? MenuOverlay }.first }
 
     /// The middle of a row of the open menu, found by its title.
     private func place(of title: String, in hand: Hand) throws -> CGPoint {
-        let overlay = try #require(overlay(in: hand))
+        let overlay = try #require(openMenu(in: hand))
         overlay.layoutIfNeeded()
         var pending: [UIView] = [overlay]
         while let view = pending.popLast() {
@@ -71,7 +71,7 @@ struct MenuTests {
         #expect(owner.heard == ["ask 40", "display"])
         #expect(view.isHidden)
         hand.up(60, 60)
-        #expect(overlay(in: hand) != nil)
+        #expect(openMenu(in: hand) != nil)
         try tap("One", in: hand)
         #expect(owner.chosen == ["One"])
         #expect(owner.heard == ["ask 40", "display", "end"])
@@ -106,7 +106,7 @@ struct MenuTests {
         hand.down(60, 60)
         hand.wait(0.6)
         hand.up(60, 60)
-        #expect(overlay(in: hand) == nil)
+        #expect(openMenu(in: hand) == nil)
         #expect(taps == 1)
     }
 
