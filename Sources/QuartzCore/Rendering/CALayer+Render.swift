@@ -119,8 +119,9 @@ extension LayerState {
         if state.shadow.path != nil { state.shadow.path = nil }
         if state.kind == .emitter { state.emitter.cells = [] }
         // Measured on Apple's system, at the edges of shadows of radius 2, 6 and 15: a Gaussian with a deviation of the radius that ends after two
-        // deviations. What is left of it has a deviation of 0.88 radii.
-        if state.shadow.radius > 0 { state.shadow.radius *= 0.88 }
+        // deviations, whose own deviation is 0.88 radii. A whole Gaussian of 0.85 radii ends where Apple's does: with a radius of 5, a pixel 10 points
+        // from the edge is painted, and one 12 points from it is not.
+        if state.shadow.radius > 0 { state.shadow.radius *= 0.85 }
         if state.kind == .replicator { state.replicator = state.replicator.forRendering }
         return state
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A file of an asset catalogue: a folder `NAME.dataset` in a folder `*.xcassets` of a bundle.
-public final class NSDataAsset: NSObject, @unchecked Sendable {
+public final class NSDataAsset: NSObject {
     /// The name by which the data was found.
     public let name: String
     /// The content of the file.

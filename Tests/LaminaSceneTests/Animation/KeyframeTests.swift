@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func aSingleValueIsHeld() {
-        for mode in [CalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {
+        for mode in [CalculationMode.linear, .paced, .cubic, .cubicPaced] {
             #expect(show(.keyframes([.number(3)], mode), on: 7.0) == 3)
         }
     }

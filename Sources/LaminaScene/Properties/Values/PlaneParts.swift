@@ -1,4 +1,3 @@
-import Glibc
 import LaminaPrimitives
 
 /// An affine transform taken apart for interpolation: scale along the layer's axes, a rotation, the rest of the matrix, and a translation, in this order.
@@ -29,13 +28,13 @@ package struct PlaneParts: Sendable, Hashable {
         }
         x /= scale.x
         y /= scale.y
-        angle = atan2(x.y, x.x)
+        angle = Numerics.atan2(x.y, x.x)
         rest = SIMD4(x.x * x - x.y * y, x.y * x + x.x * y)
     }
 
     /// The transform composed of these parts.
     private var transform: AffineTransform {
-        let (sine, cosine) = (sin(angle), cos(angle))
+        let (sine, cosine) = (Numerics.sin(angle), Numerics.cos(angle))
         let x = (cosine * rest.lowHalf + sine * rest.highHalf) * scale.x
         let y = (cosine * rest.highHalf - sine * rest.lowHalf) * scale.y
         return AffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: translation.x, ty: translation.y)
