@@ -30,6 +30,10 @@ final class AnyObjectCalls: FileRewrite {
             edits.replace(cast.keyword, with: "as?")
             edits.insert("?", after: base)
             edits.replace(sign, with: "")
+        } else if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true {
+            // `if let size = (x as AnyObject).size` asks whether the object has the member.
+            edits.replace(cast.keyword, with: "as?")
+            edits.insert("?", after: base)
         } else {
             removeForce(node)
             edits.replace(cast.keyword, with: "as!")
@@ -107,6 +111,8 @@ final class AnyObjectCalls: FileRewrite {
     private static let known = [
         "tag": "UIView", "frame": "UIView", "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl", "value": "NSObject",
         "setValue": "NSObject", "addObserver": "NSObject", "removeObserver": "NSObject",
+        "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "cgAffineTransformValue": "NSValue",
+        "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber",
     ]
 
     /// Members that another class of Apple's has with another type, by which a comparison may choose it: `URLSessionTask.priority` is a `Float`.

@@ -25,4 +25,12 @@ extension CALayer {
         else { return nil }
         return unsafe Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue() as? Self
     }
+
+    /// Creates a layer of this class by `init()`.
+    ///
+    /// `lamina-swiftc` writes this call for `type.init()` in source for iOS, because Swift calls only `required` initialisers of class values.
+    public static func laminaInit() -> Self {
+        guard let layer = make() else { preconditionFailure("\(self) has no init()") }
+        return layer
+    }
 }

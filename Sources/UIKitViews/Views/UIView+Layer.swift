@@ -67,3 +67,13 @@ extension UIView {
 final class PlainDelegate: CALayerDelegate, Sendable {
     static let shared = PlainDelegate()
 }
+
+extension UIView {
+    /// Creates a view of this class by `init()`.
+    ///
+    /// `lamina-swiftc` writes this call for `type.init()` in source for iOS, because Swift calls only `required` initialisers of class values.
+    public static func laminaInit() -> Self {
+        guard let view = ObjectMaker.make(self) as? Self else { preconditionFailure("\(self) has no init()") }
+        return view
+    }
+}

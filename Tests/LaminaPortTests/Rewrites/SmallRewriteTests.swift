@@ -40,6 +40,19 @@ struct SmallRewriteTests {
     func oldNamesBecomeTodaysNames(expression: String, expected: String) { #expect(ported(expression) == expected) }
 
     @Test
+    func aClassValueOfALayerMakesObjects() {
+        let text = "func make(_ klass: CALayer.Type, other: Card.Type) { print(klass.init(), other.init()) }"
+        #expect(portedLines(text)[0].contains("print(klass.laminaInit(), other.init())"))
+    }
+
+    @Test
+    func foundationsComparisonOfNumbersWinsOverTheModules() {
+        let own = "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }"
+        #expect(portedLines(own)[0].hasPrefix("@_disfavoredOverload func <"))
+        #expect(!portedLines("func < (lhs: Card, rhs: Card) -> Bool { true }")[0].contains("@_disfavored"))
+    }
+
+    @Test
     func anOldNameThatTheModuleDeclaresStays() {
         let text = "struct UIControlEvents {}\nlet x: UIControlEvents? = nil"
         #expect(port(text).texts == [text])
@@ -50,6 +63,8 @@ struct SmallRewriteTests {
         ("(sender as AnyObject).level!", "(sender as! Knob).level"),
         ("(sender as AnyObject).turn?(3)", "(sender as? Knob)?.turn(3)"),
         ("(sender as AnyObject).tag", "(sender as! UIView).tag"),
+        ("(sender as AnyObject).cgRectValue", "(sender as! NSValue).cgRectValue"),
+        ("{ if let x = (sender as AnyObject).tag { print(x) } }()", "{ if let x = (sender as? UIView)?.tag { print(x) } }()"),
     ])
     func aMemberOfAnyObjectBelongsToTheClassThatDeclaresIt(expression: String, expected: String) {
         let knob = "class Knob: NSObject { @objc var level = 1; @objc func turn(_ x: Int) {} }\nclass Big: Knob { override func turn(_ x: Int) {} }"
