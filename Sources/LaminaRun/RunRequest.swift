@@ -34,6 +34,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var statistics: StatisticsForm?
     /// True when each frame's hash is printed.
     package var hash = false
+    /// True when each frame's accessibility elements are printed.
+    package var accessibility = false
     package var progress = ProgressStyle.lines
     /// The descriptor on which the app reports that it has read the request and, later, that the run has ended.
     package var statusDescriptor: Int32?

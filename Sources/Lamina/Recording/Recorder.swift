@@ -73,6 +73,9 @@ struct Recorder {
         statistics.app.add(RealTime.measure { application.advance(to: time) }.seconds)
         draw()
         let bitmap = bitmaps.current
+        if request.accessibility {
+            StandardError.write("\(progress.interruption)\(AccessibilityTree(of: UIApplication.shared.windows).text)")
+        }
         if request.hash { StandardError.write("\(progress.interruption)frame \(number) \(bitmap.fingerprint)\n") }
         let (_, seconds) = try measured { () throws(OutputError) in try output.present(bitmap, at: time, frame: number) }
         statistics.output.add(seconds)

@@ -29,12 +29,15 @@ struct PictureOptions: ParsableArguments {
     @Flag(help: "Print each frame's hash.")
     var hash = false
 
+    @Flag(help: "Print the elements that assistive technologies would present, for each frame.")
+    var accessibility = false
+
     @Flag
     var statistics: RunRequest.StatisticsForm?
 
     func validate() throws {
-        guard output != nil || hash || statistics != nil else {
-            throw ValidationError("Missing expected argument '--output <file>'; it may be omitted only with --hash or --statistics")
+        guard output != nil || hash || accessibility || statistics != nil else {
+            throw ValidationError("Missing expected argument '--output <file>'; it may be omitted only with --hash, --accessibility or --statistics")
         }
     }
 
@@ -49,6 +52,7 @@ struct PictureOptions: ParsableArguments {
         if let size { (request.width, request.height) = size }
         try app.apply(to: &request)
         (request.scale, request.overwrite, request.hash, request.statistics) = (scale, overwrite, hash, statistics)
+        request.accessibility = accessibility
         if app.size == nil { request.fitSize() }
         request.progress = isatty(STDERR_FILENO) == 1 ? .bar : .lines
         return request

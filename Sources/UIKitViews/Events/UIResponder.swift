@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 package import LaminaMethods
+public import UIKitValues
 
 /// An object that handles events or passes them to the next responder.
 @preconcurrency @MainActor
@@ -47,6 +48,156 @@ open class UIResponder: NSObject {
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
     /// The key commands that apply while this responder is in the chain of the first responder; nil by default.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Accessibility
+
+    /// The accessibility values that were set; nil without any.
+    package var accessibility: AccessibilityValues?
+    /// True when assistive technologies present the object; false by default, except for controls, labels and images.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? defaultAccessibility?.isElement ?? false }
+        set { accessibilityValues.isElement = newValue }
+    }
+    /// The name of the element; of controls and labels their text.
+    open var accessibilityLabel: String? {
+        get { accessibility?.label ?? accessibility?.attributedLabel?.string ?? defaultAccessibility?.label }
+        set { (accessibilityValues.label, accessibilityValues.attributedLabel) = (newValue, nil) }
+    }
+    /// The label with attributes.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { (accessibilityValues.label, accessibilityValues.attributedLabel) = (newValue?.string, newValue) }
+    }
+    /// The result of activating the element.
+    open var accessibilityHint: String? {
+        get { accessibility?.hint ?? accessibility?.attributedHint?.string ?? defaultAccessibility?.hint }
+        set { (accessibilityValues.hint, accessibilityValues.attributedHint) = (newValue, nil) }
+    }
+    /// The hint with attributes.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { (accessibilityValues.hint, accessibilityValues.attributedHint) = (newValue?.string, newValue) }
+    }
+    /// The value of the element, such as a slider's.
+    open var accessibilityValue: String? {
+        get { accessibility?.value ?? accessibility?.attributedValue?.string ?? defaultAccessibility?.value }
+        set { (accessibilityValues.value, accessibilityValues.attributedValue) = (newValue, nil) }
+    }
+    /// The value with attributes.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { (accessibilityValues.value, accessibilityValues.attributedValue) = (newValue?.string, newValue) }
+    }
+    /// The nature and state of the element.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? defaultAccessibility?.traits ?? .none }
+        set { accessibilityValues.traits = newValue }
+    }
+    /// The rectangle of the element in the screen's coordinates; of a view its frame.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
+        set { accessibilityValues.frame = newValue }
+    }
+    /// The outline of the element in the screen's coordinates; nil for its frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility?.path }
+        set { accessibilityValues.path = newValue }
+    }
+    /// The point, in the screen's coordinates, at which the element is touched when it is activated; the middle of its frame by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibilityValues.activationPoint = newValue }
+    }
+    /// The language in which the element is read.
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { accessibilityValues.language = newValue }
+    }
+    /// True when the elements inside are not presented.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { accessibilityValues.hidesElements = newValue }
+    }
+    /// True when siblings of the view are not presented.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { accessibilityValues.isModal = newValue }
+    }
+    /// True when the elements inside are presented one after the other, whatever their places.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { accessibilityValues.groupsChildren = newValue }
+    }
+    /// The way in which the elements inside are reached.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility?.navigationStyle ?? .automatic }
+        set { accessibilityValues.navigationStyle = newValue }
+    }
+    /// The kind of container.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility?.containerType ?? .none }
+        set { accessibilityValues.containerType = newValue }
+    }
+    /// The elements inside, when they are not the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { accessibilityValues.elements = newValue }
+    }
+    /// Returns the number of elements inside; `NSNotFound` when they are the subviews.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+    /// Returns an element inside; nil when there is none at the index.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// Returns the index of an element inside; `NSNotFound` when it is not there.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+    /// Further actions of the element.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { accessibilityValues.customActions = newValue }
+    }
+    /// The names by which the element can be spoken to; its label by default.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { accessibilityValues.inputLabels = newValue }
+    }
+    /// True when the element reacts to the user; by default when it is a view that takes touches.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility?.respondsToInput ?? (self as? UIView)?.isUserInteractionEnabled ?? false }
+        set { accessibilityValues.respondsToInput = newValue }
+    }
+    /// A name for tests, which users never hear.
+    open var accessibilityIdentifier: String? {
+        get { accessibility?.identifier }
+        set { accessibilityValues.identifier = newValue }
+    }
+    /// Activates the element; returns true when that is done, and false when a touch at the activation point shall follow.
+    open func accessibilityActivate() -> Bool { false }
+    /// Increases the element's value; does nothing unless overridden.
+    open func accessibilityIncrement() {}
+    /// Decreases the element's value; does nothing unless overridden.
+    open func accessibilityDecrement() {}
+    /// Scrolls; returns true when that was possible.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Leaves a modal view; returns true when that was possible.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Performs the most important action; returns true when there is one.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called when assistive technologies present the element; Lamina never calls it.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when assistive technologies present another element; Lamina never calls it.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Returns true while assistive technologies present the element: false, because none run.
+    open func accessibilityElementIsFocused() -> Bool { false }
+
+    // MARK: Restoration
+
+    /// Saves the object's state; does nothing unless overridden.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Restores the object's state; does nothing unless overridden.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: First responder
 

@@ -72,6 +72,7 @@ package final class NavigationBarContent: UIView {
         addSubview(title)
     }
 
+        title.accessibilityTraits = .header
     package override func layoutSubviews() {
         let scale = max(1, contentScaleFactor)
         let inset = Self.margin - BarButton.padding

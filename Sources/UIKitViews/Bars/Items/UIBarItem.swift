@@ -35,6 +35,15 @@ open class UIBarItem: NSObject {
 
     /// Sets the text attributes of the title for a control state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    /// The name that assistive technologies use; nil for the title.
+    open var accessibilityLabel: String?
+    /// The result of activating the item, for assistive technologies.
+    open var accessibilityHint: String?
+    /// The value of the item, for assistive technologies.
+    open var accessibilityValue: String?
+    /// A name for tests, which users never hear.
+    open var accessibilityIdentifier: String?
+
         titleAttributes[state.rawValue] = attributes
         onChange?()
     }

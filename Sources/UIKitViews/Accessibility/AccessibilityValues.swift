@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+package import UIKitValues
+
+/// The accessibility values that an app set on an object; nil values are the object's defaults.
+@MainActor
+package final class AccessibilityValues {
+    var isElement: Bool?
+    var label: String?
+    var hint: String?
+    var value: String?
+    var attributedLabel: NSAttributedString?
+    var attributedHint: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var traits: UIAccessibilityTraits?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var hidesElements = false
+    var isModal = false
+    var groupsChildren = false
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var containerType = UIAccessibilityContainerType.none
+    var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var inputLabels: [String]?
+    var respondsToInput: Bool?
+    var identifier: String?
+}
+
+/// The accessibility of an object whose app sets nothing.
+@MainActor
+package struct AccessibilityDefaults {
+    package var isElement = true
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var traits = UIAccessibilityTraits.none
+
+    /// Describes an element.
+    package init(_ label: String?, value: String? = nil, _ traits: UIAccessibilityTraits, isElement: Bool = true) {
+        (self.label, self.value, self.traits, self.isElement) = (label, value, traits, isElement)
+    }
+}
+
+/// A view that assistive technologies know without the app's help, such as a label or a button.
+@MainActor
+package protocol AccessibilityDescribing: UIResponder {
+    /// The view's accessibility, unless the app sets another.
+    var accessibilityDefaults: AccessibilityDefaults { get }
+}
+
+extension UIResponder {
+    /// The values that the app sets; made by the first one.
+    var accessibilityValues: AccessibilityValues {
+        if let values = accessibility { return values }
+        let values = AccessibilityValues()
+        accessibility = values
+        return values
+    }
+
+    var defaultAccessibility: AccessibilityDefaults? { (self as? any AccessibilityDescribing)?.accessibilityDefaults }
+}

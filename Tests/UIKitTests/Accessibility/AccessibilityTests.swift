@@ -1,0 +1,132 @@
+import Testing
+import UIKit
+
+@MainActor
+struct AccessibilityTests {
+    @Test func controlsDescribeThemselves() {
+        let button = UIButton(type: .system)
+        button.setTitle("Save", for: .normal)
+        button.isEnabled = false
+        #expect(button.isAccessibilityElement && button.accessibilityLabel == "Save")
+        #expect(button.accessibilityTraits == [.button, .notEnabled])
+        let slider = UISlider()
+        slider.value = 0.25
+        #expect(slider.accessibilityValue == "25%" && slider.accessibilityTraits == .adjustable)
+        let onOff = UISwitch()
+        onOff.isOn = true
+        #expect(onOff.accessibilityValue == "1")
+        let label = UILabel()
+        label.text = "Hello"
+        #expect(label.accessibilityLabel == "Hello" && label.accessibilityTraits == .staticText)
+        #expect(!UIImageView().isAccessibilityElement && !UIView().isAccessibilityElement)
+    }
+
+    @Test func whatTheAppSetsReplacesTheDefault() {
+        let label = UILabel()
+        label.text = "3/5"
+        label.accessibilityLabel = "three of five stars"
+        label.isAccessibilityElement = false
+        #expect(label.accessibilityLabel == "three of five stars" && !label.isAccessibilityElement)
+        label.accessibilityAttributedLabel = NSAttributedString(string: "stars")
+        #expect(label.accessibilityLabel == "stars")
+    }
+
+    @Test func subclassesOverrideTheMembers() {
+        final class Rating: UIView {
+            var stars = 2
+            override var accessibilityValue: String? {
+                get { "\(stars)" }
+                set {}
+            }
+            override func accessibilityIncrement() { stars += 1 }
+        }
+        let rating = Rating()
+        rating.accessibilityIncrement()
+        #expect(rating.accessibilityValue == "3")
+    }
+
+    @Test func theFrameOfAnElementFollowsItsContainer() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+        window.addSubview(view)
+        window.isHidden = false
+        let element = UIAccessibilityElement(accessibilityContainer: view)
+        element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
+        #expect(element.accessibilityFrame == CGRect(x: 15, y: 25, width: 10, height: 10))
+        #expect(view.accessibilityFrame == view.frame)
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 60, y: 70))
+        window.isHidden = true
+    }
+
+    @Test func theTreeHasTheElementsInTheOrderOfTheViews() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let title = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+        title.text = "Settings"
+        let hidden = UILabel(frame: title.frame)
+        (hidden.text, hidden.isHidden) = ("Secret", true)
+        let group = UIView(frame: CGRect(x: 0, y: 50, width: 320, height: 50))
+        group.accessibilityIdentifier = "row"
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 30))
+        button.setTitle("OK", for: .normal)
+        group.addSubview(button)
+        let chart = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+        let bar = UIAccessibilityElement(accessibilityContainer: chart)
+        bar.accessibilityLabel = "March, 7"
+        bar.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 10, height: 70)
+        chart.accessibilityElements = [bar]
+        for view in [title, hidden, group, chart] { window.addSubview(view) }
+        window.isHidden = false
+        #expect(
+            AccessibilityTree(of: [window]).text == """
+                “Settings”, [static text], 10 10 100 20
+                group, #row, 0 50 320 50
+                  “OK”, [button], 10 60 60 30
+                “March, 7”, 0 200 10 70
+
+                """)
+        window.isHidden = true
+    }
+
+    @Test func onlyTheModalViewOfSiblingsIsPresented() {
+        let root = UIView()
+        let (below, modal) = (UILabel(), UIView())
+        below.text = "below"
+        let inside = UILabel()
+        inside.text = "inside"
+        modal.addSubview(inside)
+        modal.accessibilityViewIsModal = true
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        root.addSubview(below)
+        root.addSubview(modal)
+        window.addSubview(root)
+        window.isHidden = false
+        #expect(AccessibilityTree(of: [window]).roots.map(\.label) == ["inside"])
+        modal.accessibilityElementsHidden = true
+        #expect(AccessibilityTree(of: [window]).roots.isEmpty)
+        window.isHidden = true
+    }
+
+    @Test func aCellIsOneElementWithItsTexts() {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Name"
+        cell.detailTextLabel?.text = "Detail"
+        #expect(cell.accessibilityLabel == "Name, Detail" && cell.isAccessibilityElement)
+    }
+
+    @Test func postedNotificationsAreRecorded() {
+        let before = UIAccessibility.posted.count
+        UIAccessibility.post(notification: .announcement, argument: "Done")
+        #expect(UIAccessibility.posted.count == before + 1)
+        #expect(UIAccessibility.posted.last?.argument as? String == "Done")
+    }
+
+    @Test func aCustomActionCallsItsClosure() {
+        var names: [String] = []
+        let action = UIAccessibilityCustomAction(name: "Delete") { action in
+            names.append(action.name)
+            return true
+        }
+        #expect(action.perform())
+        #expect(names == ["Delete"])
+    }
+}
