@@ -5,6 +5,9 @@ final class BarBackground: UIView {
     private let effectView = UIVisualEffectView(effect: nil)
     private let line = UIView()
     private let isLineAbove: Bool
+    private let picture = UIImageView()
+    private let shadow = UIImageView()
+    private var images: (background: UIImage?, shadow: UIImage?) = (nil, nil)
 
     /// Creates a background.
     ///
@@ -14,10 +17,15 @@ final class BarBackground: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         addSubview(effectView)
+        addSubview(picture)
         addSubview(line)
+        addSubview(shadow)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Sets the bar's own images, which replace those of its appearance; nil keeps them.
+    func showImages(background: UIImage?, shadow: UIImage?) { images = (background, shadow) }
 
     /// Sets the blur and the colours.
     ///
@@ -33,7 +41,12 @@ final class BarBackground: UIView {
         effectView.effect = isTranslucent ? effect : nil
         effectView.contentView.backgroundColor = isTranslucent ? color : opaque(color, for: effect, style)
         line.backgroundColor = appearance.shadowColor
-        line.isHidden = appearance.shadowColor == nil
+        picture.image = images.background ?? appearance.backgroundImage
+        shadow.image = images.shadow ?? appearance.shadowImage
+        picture.isHidden = picture.image == nil
+        shadow.isHidden = shadow.image == nil
+        line.isHidden = appearance.shadowColor == nil || shadow.image != nil
+        setNeedsLayout()
     }
 
     /// The colour of an opaque bar; nil for an appearance without a background.
@@ -45,6 +58,9 @@ final class BarBackground: UIView {
 
     override func layoutSubviews() {
         effectView.frame = bounds
+        picture.frame = bounds
+        let height = shadow.image?.size.height ?? 0
+        shadow.frame = CGRect(x: 0, y: isLineAbove ? -height : bounds.height, width: bounds.width, height: height)
         let thickness = 1 / max(1, contentScaleFactor)
         // The hairline is outside the background, as on iOS, so that the bar's height is the height of its content alone.
         line.frame = CGRect(x: 0, y: isLineAbove ? -thickness : bounds.height, width: bounds.width, height: thickness)

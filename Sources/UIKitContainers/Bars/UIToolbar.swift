@@ -37,17 +37,37 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The delegate, which determines the bar's position.
     open weak var delegate: (any UIToolbarDelegate)?
     /// The bar's style, from the API before `UIBarAppearance`.
-    open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            customized(.barStyle, \.barStyle)
+            updateBackground()
+        }
+    }
     /// The colour of the background; nil takes the appearance's.
-    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    open var barTintColor: UIColor? {
+        didSet {
+            customized(.barTintColor, \.barTintColor)
+            updateBackground()
+        }
+    }
     /// True when the background is slightly transparent; the default is true.
-    open var isTranslucent = true { didSet { updateBackground() } }
+    open var isTranslucent = true {
+        didSet {
+            customized(.isTranslucent, \.isTranslucent)
+            updateBackground()
+        }
+    }
     /// The appearance of the bar.
-    open var standardAppearance = UIToolbarAppearance() { didSet { updateBackground() } }
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            customized(.standardAppearance, \.standardAppearance)
+            updateBackground()
+        }
+    }
     /// The appearance in windows of compact height; stored without effect.
-    open var compactAppearance: UIToolbarAppearance?
+    open var compactAppearance: UIToolbarAppearance? { didSet { customized(.compactAppearance, \.compactAppearance) } }
     /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { customized(.scrollEdgeAppearance, \.scrollEdgeAppearance) } }
     /// The position of the bar, which the delegate determines; `bottom` without a delegate.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
@@ -76,6 +96,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         buttons.forEach { $0.removeFromSuperview() }
         buttons = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
         for button in buttons {
+            button.looks = standardAppearance.looks
             addSubview(button)
         }
         for item in items ?? [] {

@@ -54,9 +54,19 @@ open class UIPageControl: UIControl, TapKeeping {
     /// True when a single page shows no dot.
     open var hidesForSinglePage = false { didSet { rebuild() } }
     /// The colour of the other pages' dots; nil is white at 30 % opacity.
-    open var pageIndicatorTintColor: UIColor? { didSet { color() } }
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            customized(.pageIndicatorTintColor, \.pageIndicatorTintColor)
+            color()
+        }
+    }
     /// The colour of the current page's dot; nil is white.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { color() } }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            customized(.currentPageIndicatorTintColor, \.currentPageIndicatorTintColor)
+            color()
+        }
+    }
 
     /// The image of the other pages' indicators; nil for dots.
     open var preferredIndicatorImage: UIImage? { didSet { rebuild() } }

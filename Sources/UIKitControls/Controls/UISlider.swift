@@ -79,11 +79,26 @@ open class UISlider: UIControl, StateShowing {
     /// The image at the right end.
     open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumPicture) } }
     /// The track's colour left of the thumb; nil uses the tint colour.
-    open var minimumTrackTintColor: UIColor? { didSet { color() } }
+    open var minimumTrackTintColor: UIColor? {
+        didSet {
+            customized(.minimumTrackTintColor, \.minimumTrackTintColor)
+            color()
+        }
+    }
     /// The track's colour right of the thumb; nil uses `systemFill`.
-    open var maximumTrackTintColor: UIColor? { didSet { color() } }
+    open var maximumTrackTintColor: UIColor? {
+        didSet {
+            customized(.maximumTrackTintColor, \.maximumTrackTintColor)
+            color()
+        }
+    }
     /// The thumb's colour; nil is white.
-    open var thumbTintColor: UIColor? { didSet { color() } }
+    open var thumbTintColor: UIColor? {
+        didSet {
+            customized(.thumbTintColor, \.thumbTintColor)
+            color()
+        }
+    }
     /// Sets the image of the track left of the thumb for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.minimumTrackImages) }
     /// Sets the image of the track right of the thumb for a state.

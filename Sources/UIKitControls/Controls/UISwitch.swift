@@ -54,9 +54,19 @@ open class UISwitch: UIControl, StateShowing, TapKeeping {
         set { setOn(newValue, animated: false) }
     }
     /// The track's colour when on; nil is `systemGreen`.
-    open var onTintColor: UIColor? { didSet { show(animated: false) } }
+    open var onTintColor: UIColor? {
+        didSet {
+            customized(.onTintColor, \.onTintColor)
+            show(animated: false)
+        }
+    }
     /// The thumb's colour; nil is white.
-    open var thumbTintColor: UIColor? { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
+    open var thumbTintColor: UIColor? {
+        didSet {
+            customized(.thumbTintColor, \.thumbTintColor)
+            thumb.backgroundColor = thumbTintColor ?? .white
+        }
+    }
     /// Stored without effect, as on iOS 7 and later.
     open var onImage: UIImage?
     /// Stored without effect, as on iOS 7 and later.

@@ -45,7 +45,10 @@ open class UITableView: UIScrollView {
 
     /// The height of rows, in points, unless the delegate determines it; `automaticDimension` by default.
     open var rowHeight = UITableView.automaticDimension {
-        didSet { if rowHeight != oldValue { forgetContent() } }
+        didSet {
+            if rowHeight != oldValue { forgetContent() }
+            customized(.rowHeight, \.rowHeight)
+        }
     }
     /// The assumed height of a row until it is visible, in points; `automaticDimension` by default.
     open var estimatedRowHeight = UITableView.automaticDimension {
@@ -65,11 +68,17 @@ open class UITableView: UIScrollView {
     }
     /// The colour of the separators; nil for the system's.
     open var separatorColor: UIColor? = .separator {
-        didSet { refreshSeparators() }
+        didSet {
+            refreshSeparators()
+            customized(.separatorColor, \.separatorColor)
+        }
     }
     /// The insets of the separators from the sides of the cells, in points; 16 on the left by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-        didSet { refreshSeparators() }
+        didSet {
+            refreshSeparators()
+            customized(.separatorInset, \.separatorInset)
+        }
     }
     /// The view above all sections.
     ///

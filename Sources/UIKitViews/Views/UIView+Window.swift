@@ -16,7 +16,10 @@ extension UIView {
     }
 
     private func arrive(in new: UIWindow?, from old: UIWindow?) {
-        if new != nil { renewMotion() }
+        if new != nil {
+            AppearanceRules.apply(to: self, in: self)
+            renewMotion()
+        }
         didMoveToWindow()
         controller?.windowDidChange()
         // A move between two windows is a disappearance followed by an appearance.

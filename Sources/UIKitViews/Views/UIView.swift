@@ -61,6 +61,8 @@ open class UIView: UIResponder {
     /// The values inherited from ancestors.
     var inherited = ViewInheritance()
 
+    /// The customisation by appearance proxies.
+    package var appearanceState = AppearanceState()
     /// The state of the motion effects; nil without any.
     package var motion: MotionState?
 
@@ -181,12 +183,16 @@ open class UIView: UIResponder {
             checkThread()
             color = newValue
             layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+            customized(.backgroundColor, \.backgroundColor)
         }
     }
     /// The colour of interactive elements; nil inherits the superview's, and a hierarchy without any uses `systemBlue`.
     open var tintColor: UIColor! {
         get { effectiveTint }
-        set { changeTint { ownTint = newValue } }
+        set {
+            changeTint { ownTint = newValue }
+            customized(.tintColor) { $0.tintColor = newValue }
+        }
     }
     /// The dimming of the tint colour; `automatic` inherits the superview's.
     open var tintAdjustmentMode: TintAdjustmentMode {

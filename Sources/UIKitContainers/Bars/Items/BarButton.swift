@@ -11,6 +11,8 @@ package final class BarButton: UIControl {
     private let label = UILabel()
     private var picture: UIView?
     private lazy var opener = MenuOpener(self, isPrimary: item.primaryAction == nil && item.action == nil) { [weak item] in item?.menu }
+    /// The looks that the bar gives its buttons; nil for the usual ones.
+    package var looks: BarButtonLooks? { didSet { update() } }
 
     package init(_ item: UIBarButtonItem) {
         self.item = item
@@ -39,10 +41,27 @@ package final class BarButton: UIControl {
     private func showWords() {
         label.text = words
         label.font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-        if let words, let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
+        if let words, let attributes = titleAttributes {
             label.attributedText = NSAttributedString(string: words, attributes: attributes)
         }
         addSubview(label)
+    }
+
+    /// The title's attributes: the item's own, or else those of the bar's look; nil without any.
+    private var titleAttributes: [NSAttributedString.Key: Any]? {
+        if let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) { return own }
+        guard let looks else { return nil }
+        let look = item.style == .done ? looks.done : looks.plain
+        var attributes = look.normal.titleTextAttributes
+        if !isEnabled { attributes.merge(look.disabled.titleTextAttributes) { $1 } }
+        return attributes.isEmpty ? nil : [.font: label.font as Any].merging(attributes) { $1 }
+    }
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil else { return }
+        AppearanceRules.apply(to: item, in: superview)
+        update()
     }
 
     private func makePicture() -> UIView? {
@@ -57,7 +76,7 @@ package final class BarButton: UIControl {
 
     private func recolor() {
         let color = isEnabled ? item.tintColor ?? tintColor ?? .systemBlue : .tertiaryLabel
-        if item.titleTextAttributes(for: .normal)?[.foregroundColor] == nil { label.textColor = color }
+        if titleAttributes?[.foregroundColor] == nil { label.textColor = color }
         (picture as? BarGlyphView)?.color = color
         if item.customView == nil { (picture as? UIImageView)?.tintColor = color }
     }

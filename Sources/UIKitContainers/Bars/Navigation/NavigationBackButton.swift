@@ -9,6 +9,8 @@ package final class NavigationBackButton: UIControl {
 
     let arrow = BarGlyphView(.chevron)
     package let label = UILabel()
+    private var picture: UIImageView?
+    private var hasOwnColor = false
 
     init(words: String, color: UIColor?, onTap: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
@@ -25,10 +27,25 @@ package final class NavigationBackButton: UIControl {
 
     package override func tintColorDidChange() { recolor() }
 
+    /// Gives the title attributes, and the arrow an image.
+    func show(_ attributes: [NSAttributedString.Key: Any], image: UIImage?) {
+        if let image {
+            picture = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+            picture?.contentMode = .center
+            if let picture { addSubview(picture) }
+            arrow.isHidden = true
+        }
+        guard !attributes.isEmpty, let words = label.text else { return recolor() }
+        hasOwnColor = attributes[.foregroundColor] != nil
+        label.attributedText = NSAttributedString(string: words, attributes: [.font: label.font as Any].merging(attributes) { $1 })
+        recolor()
+    }
+
     private func recolor() {
         let color = tintColor ?? .systemBlue
         arrow.color = color
-        label.textColor = color
+        picture?.tintColor = color
+        if !hasOwnColor { label.textColor = color }
     }
 
     package override var isHighlighted: Bool {

@@ -9,16 +9,21 @@ package final class NavigationBarContent: UIView {
     package let item: UINavigationItem
     package private(set) var back: NavigationBackButton?
     private let title = UILabel()
+    private let appearance: UINavigationBarAppearance?
     private var left: [BarButton] = []
     private var right: [BarButton] = []
 
     /// Creates the content for an item.
     ///
-    /// - Parameter backItem: The item that the back button leads to; nil shows no back button.
+    /// - Parameters:
+    ///   - backItem: The item that the back button leads to; nil shows no back button.
+    ///   - appearance: The looks of the buttons; nil for the usual ones.
     package init(
-        _ item: UINavigationItem, backItem: UINavigationItem?, titleAttributes: [NSAttributedString.Key: Any], onBack: @escaping @MainActor () -> Void
+        _ item: UINavigationItem, backItem: UINavigationItem?, titleAttributes: [NSAttributedString.Key: Any],
+        appearance: UINavigationBarAppearance? = nil, onBack: @escaping @MainActor () -> Void
     ) {
         self.item = item
+        self.appearance = appearance
         super.init(frame: .zero)
         showBack(to: backItem, onBack)
         left = makeButtons(item.leftBarButtonItems)
@@ -37,13 +42,17 @@ package final class NavigationBarContent: UIView {
         let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         guard let backItem, !item.hidesBackButton, !isReplaced else { return }
         let made = NavigationBackButton(words: backItem.wordsOfBackButton, color: backItem.backBarButtonItem?.tintColor, onTap: onBack)
+        made.show(appearance?.backButtonAppearance.normal.titleTextAttributes ?? [:], image: appearance?.backIndicatorImage)
         addSubview(made)
         back = made
     }
 
     private func makeButtons(_ items: [UIBarButtonItem]?) -> [BarButton] {
         let made = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
-        for button in made { addSubview(button) }
+        for button in made {
+            button.looks = appearance?.looks
+            addSubview(button)
+        }
         for item in items ?? [] {
             item.onChange = { [weak self, weak item] in if let item { self?.itemChanged(item) } }
         }
@@ -63,6 +72,7 @@ package final class NavigationBarContent: UIView {
         title.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
         title.textColor = .label
         title.text = item.title
+        title.accessibilityTraits = .header
         if !attributes.isEmpty, let words = item.title {
             var all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]
             all.merge(attributes) { $1 }
@@ -72,7 +82,6 @@ package final class NavigationBarContent: UIView {
         addSubview(title)
     }
 
-        title.accessibilityTraits = .header
     package override func layoutSubviews() {
         let scale = max(1, contentScaleFactor)
         let inset = Self.margin - BarButton.padding
@@ -112,6 +121,8 @@ package final class NavigationBarContent: UIView {
         let width = max(0, min(size.width.rounded(.up), end - start))
         let x = min(max(start, (bounds.width - width) / 2), max(start, end - width))
         func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
-        titleView.frame = CGRect(x: whole(x), y: whole((bounds.height - size.height) / 2), width: width, height: size.height)
+        let shift = titleView === title ? appearance?.titlePositionAdjustment ?? .zero : .zero
+        titleView.frame = CGRect(
+            x: whole(x + shift.horizontal), y: whole((bounds.height - size.height) / 2 + shift.vertical), width: width, height: size.height)
     }
 }

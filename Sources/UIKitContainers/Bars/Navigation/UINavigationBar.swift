@@ -79,28 +79,49 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// The bar's style, from the API before `UIBarAppearance`.
-    open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            customized(.barStyle, \.barStyle)
+            updateBackground()
+        }
+    }
     /// The colour of the background; nil takes the appearance's.
-    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    open var barTintColor: UIColor? {
+        didSet {
+            customized(.barTintColor, \.barTintColor)
+            updateBackground()
+        }
+    }
     /// True when the background is slightly transparent; the default is true.
-    open var isTranslucent = true { didSet { updateBackground() } }
+    open var isTranslucent = true {
+        didSet {
+            customized(.isTranslucent, \.isTranslucent)
+            updateBackground()
+        }
+    }
     /// The text attributes of titles.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            customized(.titleTextAttributes, \.titleTextAttributes)
+            refresh()
+        }
+    }
     /// True when titles may be large; stored without effect, because titles are always small.
     open var prefersLargeTitles = false
     /// The text attributes of large titles; stored without effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { customized(.largeTitleTextAttributes, \.largeTitleTextAttributes) } }
     /// The appearance of the bar.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
+            customized(.standardAppearance, \.standardAppearance)
             updateBackground()
             refresh()
         }
     }
     /// The appearance in windows of compact height; stored without effect.
-    open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? { didSet { customized(.compactAppearance, \.compactAppearance) } }
     /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { customized(.scrollEdgeAppearance, \.scrollEdgeAppearance) } }
     /// The position of the bar: always `top`.
     open var barPosition: UIBarPosition { .top }
 
@@ -209,9 +230,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         guard let item = topItem else { return nil }
         item.onChange = { [weak self] in self?.refresh() }
         backItem?.onChange = { [weak self] in self?.refresh() }
-        var attributes = standardAppearance.titleTextAttributes
+        var attributes = (item.standardAppearance ?? standardAppearance).titleTextAttributes
         attributes.merge(titleTextAttributes ?? [:]) { $1 }
-        return NavigationBarContent(item, backItem: backItem, titleAttributes: attributes) { [weak self] in self?.goBack() }
+        return NavigationBarContent(
+            item, backItem: backItem, titleAttributes: attributes, appearance: item.standardAppearance ?? standardAppearance
+        ) { [weak self] in self?.goBack() }
     }
 
     /// Rebuilds the content after the top item, the item below or an attribute of the bar has changed.
@@ -225,7 +248,40 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if let onBack { onBack() } else { _ = popItem(animated: true) }
     }
 
+    /// The background images that were set, by position and metrics.
+    private var backgroundImages: [Int: UIImage] = [:]
+    /// Sets the image behind the bar; that for `default` metrics is shown.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics.rawValue] = backgroundImage
+        customized(.backgroundImage) { $0.setBackgroundImage(backgroundImage, for: barMetrics) }
+        updateBackground()
+    }
+    /// Returns the image behind the bar.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+    /// Sets the image behind the bar; the position has no effect.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+    /// The image in place of the hairline; an empty image removes it.
+    open var shadowImage: UIImage? {
+        didSet {
+            customized(.shadowImage, \.shadowImage)
+            updateBackground()
+        }
+    }
+    /// The image in place of the back button's arrow.
+    open var backIndicatorImage: UIImage? {
+        didSet {
+            customized(.backIndicatorImage, \.backIndicatorImage)
+            standardAppearance.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+            refresh()
+        }
+    }
+    /// The mask of the back button's title while bars change; stored without effect.
+    open var backIndicatorTransitionMaskImage: UIImage?
+
     private func updateBackground() {
+        background.showImages(background: backgroundImages[UIBarMetrics.default.rawValue], shadow: shadowImage)
         background.show(topItem?.standardAppearance ?? standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
     }
 }

@@ -12,6 +12,11 @@ package final class TabButton: UIControl {
     private let badge = TabBadge()
     /// The colour while the item is not selected.
     package var plainColor = UIColor.systemGray { didSet { update() } }
+    /// The look that the bar gives its tabs; nil for the usual one.
+    package var look: UITabBarItemAppearance? { didSet { update() } }
+    /// The image behind the tab while its item is selected.
+    package var selectionImage: UIImage? { didSet { update() } }
+    private let selection = UIImageView()
 
     package init(_ item: UITabBarItem, onTap: @escaping @MainActor () -> Void) {
         self.item = item
@@ -19,7 +24,7 @@ package final class TabButton: UIControl {
         label.font = .systemFont(ofSize: Self.titleSize, weight: .medium)
         label.textAlignment = .center
         picture.contentMode = .center
-        for view in [picture, label, badge] as [UIView] { addSubview(view) }
+        for view in [selection, picture, label, badge] as [UIView] { addSubview(view) }
         addAction(UIAction { _ in onTap() }, for: .touchDown)
         update()
     }
@@ -28,14 +33,35 @@ package final class TabButton: UIControl {
 
     package func update() {
         isEnabled = item.isEnabled
-        let color = isSelected ? tintColor ?? .systemBlue : plainColor
+        let state = isSelected ? look?.selected : isEnabled ? look?.normal : look?.disabled
+        let color = state?.iconColor ?? (isSelected ? tintColor ?? .systemBlue : plainColor)
         label.text = item.title
         label.textColor = color
+        showAttributes(state)
+        selection.image = isSelected ? selectionImage : nil
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         picture.image = image?.withRenderingMode(.alwaysTemplate)
         picture.tintColor = color
-        badge.show(item.badgeValue, color: item.badgeColor ?? .systemRed)
+        badge.show(item.badgeValue, color: item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed)
         setNeedsLayout()
+    }
+
+    /// Gives the title the item's attributes, or else those of the bar's look.
+    private func showAttributes(_ look: UITabBarItemStateAppearance?) {
+        let own = (isSelected ? item.titleTextAttributes(for: .selected) : nil) ?? item.titleTextAttributes(for: .normal)
+        let attributes = (look?.titleTextAttributes ?? [:]).merging(own ?? [:]) { $1 }
+        guard !attributes.isEmpty, let words = item.title else { return }
+        let usual: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.titleSize, weight: .medium), .foregroundColor: label.textColor as Any,
+        ]
+        label.attributedText = NSAttributedString(string: words, attributes: usual.merging(attributes) { $1 })
+    }
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil else { return }
+        AppearanceRules.apply(to: item, in: superview)
+        update()
     }
 
     package override var isSelected: Bool { didSet { update() } }
@@ -43,6 +69,10 @@ package final class TabButton: UIControl {
     package override func tintColorDidChange() { update() }
 
     package override func layoutSubviews() {
+        let back = selection.image?.size ?? .zero
+        selection.frame = CGRect(
+            x: ((bounds.width - back.width) / 2).rounded(), y: ((bounds.height - back.height) / 2).rounded(), width: back.width,
+            height: back.height)
         let size = picture.image?.size ?? .zero
         let hasWords = item.title?.isEmpty == false
         let room: CGFloat = hasWords ? 28 : bounds.height - Self.pictureTop
@@ -51,7 +81,9 @@ package final class TabButton: UIControl {
             width: size.width, height: size.height)
         let titleY: CGFloat = size == .zero ? ((bounds.height - 12) / 2).rounded() : 34
         let shift = item.titlePositionAdjustment
-        label.frame = CGRect(x: shift.horizontal, y: titleY + shift.vertical, width: bounds.width, height: 12)
+        // A larger font needs more height than the usual line, on both sides of its middle.
+        let height = max(12, label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height)).height.rounded(.up))
+        label.frame = CGRect(x: shift.horizontal, y: titleY + (12 - height) / 2 + shift.vertical, width: bounds.width, height: height)
         badge.frame.origin = CGPoint(x: bounds.midX + 4, y: 2)
     }
 }

@@ -29,17 +29,43 @@ open class UITabBar: UIView {
     /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { markSelected() } }
     /// The bar's style, from the API before `UIBarAppearance`.
-    open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            customized(.barStyle, \.barStyle)
+            updateBackground()
+        }
+    }
     /// The colour of the background; nil takes the appearance's.
-    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    open var barTintColor: UIColor? {
+        didSet {
+            customized(.barTintColor, \.barTintColor)
+            updateBackground()
+        }
+    }
     /// The colour of items that are not selected; nil is grey.
-    open var unselectedItemTintColor: UIColor? { didSet { buttons.forEach { $0.plainColor = unselectedItemTintColor ?? .systemGray } } }
+    open var unselectedItemTintColor: UIColor? {
+        didSet {
+            customized(.unselectedItemTintColor, \.unselectedItemTintColor)
+            buttons.forEach { $0.plainColor = unselectedItemTintColor ?? .systemGray }
+        }
+    }
     /// True when the background is slightly transparent; the default is true.
-    open var isTranslucent = true { didSet { updateBackground() } }
+    open var isTranslucent = true {
+        didSet {
+            customized(.isTranslucent, \.isTranslucent)
+            updateBackground()
+        }
+    }
     /// The appearance of the bar.
-    open var standardAppearance = UITabBarAppearance() { didSet { updateBackground() } }
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            customized(.standardAppearance, \.standardAppearance)
+            updateBackground()
+            restyle()
+        }
+    }
     /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { customized(.scrollEdgeAppearance, \.scrollEdgeAppearance) } }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
@@ -68,6 +94,8 @@ open class UITabBar: UIView {
         buttons = (items ?? []).map { item in TabButton(item) { [weak self] in self?.choose(item) } }
         for button in buttons {
             button.plainColor = unselectedItemTintColor ?? .systemGray
+            button.look = standardAppearance.stackedLayoutAppearance
+            button.selectionImage = selectionIndicatorImage ?? standardAppearance.selectionIndicatorImage
             button.item.onChange = { [weak button] in button?.update() }
             addSubview(button)
         }
@@ -84,7 +112,37 @@ open class UITabBar: UIView {
         for button in buttons { button.isSelected = button.item === selectedItem }
     }
 
+    /// The image behind the bar.
+    open var backgroundImage: UIImage? {
+        didSet {
+            customized(.backgroundImage, \.backgroundImage)
+            updateBackground()
+        }
+    }
+    /// The image in place of the hairline; an empty image removes it.
+    open var shadowImage: UIImage? {
+        didSet {
+            customized(.shadowImage, \.shadowImage)
+            updateBackground()
+        }
+    }
+    /// The image behind the selected tab.
+    open var selectionIndicatorImage: UIImage? {
+        didSet {
+            customized(.selectionIndicatorImage, \.selectionIndicatorImage)
+            restyle()
+        }
+    }
+
+    private func restyle() {
+        for button in buttons {
+            button.look = standardAppearance.stackedLayoutAppearance
+            button.selectionImage = selectionIndicatorImage ?? standardAppearance.selectionIndicatorImage
+        }
+    }
+
     private func updateBackground() {
+        background.showImages(background: backgroundImage, shadow: shadowImage)
         background.show(standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
     }
 }

@@ -110,7 +110,10 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     /// Sets the attributed title for a state; an attributed title takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change { $0.attributedTitles[state] = title } }
     /// Sets the title colour for a state.
-    open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        change { $0.titleColors[state] = color }
+        customized(.titleColor) { $0.setTitleColor(color, for: state) }
+    }
     /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.shadowColors[state] = color } }
     /// Sets the image for a state.

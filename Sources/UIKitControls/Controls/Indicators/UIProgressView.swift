@@ -46,9 +46,19 @@ open class UIProgressView: UIView {
     /// The style of the bar, which sets its height.
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
     /// The colour of the filled part; nil uses the tint colour.
-    open var progressTintColor: UIColor? { didSet { color() } }
+    open var progressTintColor: UIColor? {
+        didSet {
+            customized(.progressTintColor, \.progressTintColor)
+            color()
+        }
+    }
     /// The colour of the unfilled part; nil uses `systemFill`.
-    open var trackTintColor: UIColor? { didSet { color() } }
+    open var trackTintColor: UIColor? {
+        didSet {
+            customized(.trackTintColor, \.trackTintColor)
+            color()
+        }
+    }
     /// The image of the filled part, in place of its colour.
     open var progressImage: UIImage? { didSet { color() } }
     /// The image of the unfilled part, in place of its colour.

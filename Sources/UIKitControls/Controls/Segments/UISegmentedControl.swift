@@ -135,10 +135,16 @@ open class UISegmentedControl: UIControl, StateShowing, TapKeeping {
     /// True when segment widths are proportional to their content; false makes them equal.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
     /// The thumb's colour; nil is white in light mode and grey in dark mode.
-    open var selectedSegmentTintColor: UIColor? { didSet { thumb.tint = selectedSegmentTintColor } }
+    open var selectedSegmentTintColor: UIColor? {
+        didSet {
+            customized(.selectedSegmentTintColor, \.selectedSegmentTintColor)
+            thumb.tint = selectedSegmentTintColor
+        }
+    }
     /// Sets the font and colour of the titles for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state] = attributes
+        customized(.titleTextAttributes) { $0.setTitleTextAttributes(attributes, for: state) }
         changed()
     }
     /// The font and colour of the titles for a state, or for `normal` when that state has none.

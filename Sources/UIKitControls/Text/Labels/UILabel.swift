@@ -53,6 +53,7 @@ open class UILabel: UIView, TextShowing {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
             textChanged()
+            customized(.font, \.font)
         }
     }
     /// The colour of text without a colour attribute; `label` by default and for nil.
@@ -60,6 +61,7 @@ open class UILabel: UIView, TextShowing {
         didSet {
             if textColor == nil { textColor = .label }
             looksChanged()
+            customized(.textColor, \.textColor)
         }
     }
     /// The text colour while the label is highlighted; nil for `textColor`.

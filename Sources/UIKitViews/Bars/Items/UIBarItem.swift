@@ -9,6 +9,8 @@ open class UIBarItem: NSObject {
 
     /// Called after each change; set by the bar that shows the item, to update its view.
     package var onChange: (() -> Void)?
+    /// The customisation by appearance proxies.
+    package var appearanceState = AppearanceState()
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates an item without title and image.
@@ -45,6 +47,7 @@ open class UIBarItem: NSObject {
     open var accessibilityIdentifier: String?
 
         titleAttributes[state.rawValue] = attributes
+        customized(.titleTextAttributes) { $0.setTitleTextAttributes(attributes, for: state) }
         onChange?()
     }
     /// Returns the text attributes of the title for a control state; nil when none were set.

@@ -10,7 +10,12 @@ open class UITabBarItem: UIBarItem {
     /// The colour of the badge; nil is red.
     open var badgeColor: UIColor? { didSet { onChange?() } }
     /// The offset of the title, in points.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet {
+            customized(.titlePositionAdjustment, \.titlePositionAdjustment)
+            onChange?()
+        }
+    }
     /// The appearance of the bar while the item is selected; stored without effect.
     open var standardAppearance: UITabBarAppearance?
     /// The appearance while no content is scrolled below the bar; stored without effect.

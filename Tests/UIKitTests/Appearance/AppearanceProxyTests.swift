@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+/// All tests share the rules, so each ends by forgetting them.
+@Suite(.serialized) @MainActor
+final class AppearanceProxyTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    isolated deinit {
+        window.isHidden = true
+        AppearanceRules.removeAll()
+    }
+
+    final class Panel: UIView {
+        var edge: UIColor? { didSet { layer.borderColor = edge?.cgColor } }
+        var fill: UIColor? {
+            get { backgroundColor }
+            set { backgroundColor = newValue }
+        }
+    }
+
+    private func show(_ views: UIView...) {
+        for view in views { window.addSubview(view) }
+        window.isHidden = false
+    }
+
+    @Test func aProxysSettingsReachViewsThatEnterAWindow() {
+        UISwitch.appearance().onTintColor = .red
+        let view = UISwitch()
+        #expect(view.onTintColor == nil)
+        show(view)
+        #expect(view.onTintColor == .red)
+    }
+
+    @Test func whatTheAppSetsOnAViewIsKept() {
+        UISwitch.appearance().onTintColor = .red
+        let view = UISwitch()
+        view.onTintColor = .blue
+        show(view)
+        #expect(view.onTintColor == .blue)
+    }
+
+    @Test func aClassHasOneProxyForEachPlace() {
+        #expect(UISlider.appearance() === UISlider.appearance())
+        #expect(UISlider.appearance() !== UISlider.appearance(whenContainedInInstancesOf: [UITableView.self]))
+    }
+
+    @Test func containersLimitAProxy() {
+        UIProgressView.appearance(whenContainedInInstancesOf: [Panel.self]).progressTintColor = .green
+        let (inside, outside, panel) = (UIProgressView(), UIProgressView(), Panel())
+        let wrapper = UIView()
+        wrapper.addSubview(inside)
+        panel.addSubview(wrapper)
+        show(panel, outside)
+        #expect(inside.progressTintColor == .green)
+        #expect(outside.progressTintColor == nil)
+    }
+
+    @Test func containersCountFromTheInnermost() {
+        UISwitch.appearance(whenContainedInInstancesOf: [Panel.self, UIStackView.self]).onTintColor = .green
+        let (right, wrong) = (UISwitch(), UISwitch())
+        let (outerStack, innerPanel, outerPanel, innerStack) = (UIStackView(), Panel(), Panel(), UIStackView())
+        outerStack.addSubview(innerPanel)
+        innerPanel.addSubview(right)
+        outerPanel.addSubview(innerStack)
+        innerStack.addSubview(wrong)
+        show(outerStack, outerPanel)
+        #expect(right.onTintColor == .green && wrong.onTintColor == nil)
+    }
+
+    @Test func aMoreSpecificProxyWins() {
+        UISwitch.appearance(whenContainedInInstancesOf: [Panel.self]).onTintColor = .green
+        UISwitch.appearance().onTintColor = .red
+        UIView.appearance().tintColor = .brown
+        UISwitch.appearance().tintColor = .purple
+        let (view, panel) = (UISwitch(), Panel())
+        panel.addSubview(view)
+        show(panel)
+        #expect(view.onTintColor == .green)
+        #expect(view.tintColor == .purple)
+        #expect(panel.tintColor == .brown)
+    }
+
+    @Test func traitsLimitAProxy() {
+        UISwitch.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).onTintColor = .green
+        let (light, dark) = (UISwitch(), UISwitch())
+        dark.overrideUserInterfaceStyle = .dark
+        show(light, dark)
+        #expect(dark.onTintColor == .green && light.onTintColor == nil)
+    }
+
+    @Test func methodsWithStatesAreReplayed() {
+        UIButton.appearance().setTitleColor(.red, for: .normal)
+        UIButton.appearance().setTitleColor(.green, for: .disabled)
+        let button = UIButton(type: .custom)
+        show(button)
+        #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .disabled) == .green)
+    }
+
+    @Test func computedPropertiesOfTheAppAreReplayedThroughUIKits() {
+        Panel.appearance().fill = .yellow
+        let panel = Panel()
+        show(panel)
+        #expect(panel.fill == .yellow)
+    }
+
+    @Test func itemsOfBarsAreCustomisedWhenTheirBarIsShown() {
+        UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        let item = UITabBarItem(title: "One", image: nil, tag: 0)
+        bar.items = [item]
+        show(bar)
+        #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
+    }
+
+    @Test func aBarsAppearanceReachesItsButtonsAndTabs() throws {
+        let appearance = UITabBarAppearance()
+        appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+        appearance.stackedLayoutAppearance.selected.iconColor = .purple
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        bar.standardAppearance = appearance
+        bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
+        show(bar)
+        let label = try #require(bar.withAllBelow.compactMap { $0 as? UILabel }.first { $0.attributedText?.string == "One" })
+        #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
+        let copy = try #require(appearance.copy() as? UITabBarAppearance)
+        #expect(copy.stackedLayoutAppearance === appearance.stackedLayoutAppearance)
+    }
+}
