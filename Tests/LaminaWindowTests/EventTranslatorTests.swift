@@ -32,7 +32,7 @@ struct EventTranslatorTests {
     }
 
     @Test mutating func theFirstMouseButtonTouchesAtPositionsInPoints() {
-        #expect(translator.inputs(of: motion(10, 10)).isEmpty)
+        #expect(translator.inputs(of: motion(10, 10)) == [.pointer(.move, id: -1, at: Point(5, 5))])
         #expect(translator.inputs(of: button(SDL_MOUSEBUTTONDOWN, 1, 30, 50)) == [.pointer(.down, id: -1, at: Point(15, 25))])
         #expect(translator.inputs(of: motion(40, 60)) == [.pointer(.move, id: -1, at: Point(20, 30))])
         #expect(translator.inputs(of: button(SDL_MOUSEBUTTONUP, 1, 42, 60)) == [.pointer(.up, id: -1, at: Point(21, 30))])
@@ -41,7 +41,8 @@ struct EventTranslatorTests {
 
     @Test mutating func otherButtonsDoNotTouch() {
         #expect(translator.inputs(of: button(SDL_MOUSEBUTTONDOWN, 3, 30, 50)).isEmpty)
-        #expect(translator.inputs(of: motion(40, 60)).isEmpty)
+        // The pointer moves, and no touch began.
+        #expect(translator.inputs(of: motion(40, 60)) == [.pointer(.move, id: -1, at: Point(20, 30))])
     }
 
     @Test mutating func fingersAreDistinguishedByTheirIdentifiers() {
@@ -78,7 +79,7 @@ struct EventTranslatorTests {
         _ = translator.inputs(of: key(SDL_SCANCODE_LALT, KMOD_LALT))
         #expect(translator.inputs(of: motion(400, 100)) == [.tilt(horizontal: 1, vertical: 0)])
         _ = translator.inputs(of: key(SDL_SCANCODE_LALT, isDown: false))
-        #expect(translator.inputs(of: motion(0, 0)).isEmpty)
+        #expect(translator.inputs(of: motion(0, 0)) == [.pointer(.move, id: -1, at: Point(0, 0))])
     }
 
     @Test mutating func textIsReadToItsEnd() {

@@ -64,7 +64,7 @@ extension EventTranslator {
     private mutating func move(_ event: SDL_MouseMotionEvent) -> [WindowInput] {
         mouse = place(event.x, event.y)
         if isPressed { return [.pointer(.move, id: Self.mousePointer, at: mouse)] }
-        guard tilt.isHeld else { return [] }
+        guard tilt.isHeld else { return [.pointer(.move, id: Self.mousePointer, at: mouse)] }
         return [tilt.follow(mouse.x / size.widthInPoints, mouse.y / size.heightInPoints)]
     }
 

@@ -40,11 +40,17 @@ open class UIImageView: UIView, ColorResolving {
     }
 
     /// Creates a view with the size of an image.
-    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+        showImage()
+    }
 
     /// Creates a view with the size of an image, and with another image for the highlighted state.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
         self.highlightedImage = highlightedImage
         self.image = image
         showImage()

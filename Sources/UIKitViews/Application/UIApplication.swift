@@ -72,6 +72,21 @@ open class UIApplication: UIResponder {
     package lazy var mainScene = UIWindowScene(
         session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
 
+    // MARK: Events and tasks
+
+    /// The number of `beginIgnoringInteractionEvents()` without an end.
+    var ignoringCount = 0
+    /// Makes the app ignore touches and keys until the matching end.
+    open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+    /// Ends what `beginIgnoringInteractionEvents()` began.
+    open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+    /// True while the app ignores touches and keys.
+    open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+    /// The background tasks that run.
+    var backgroundTasks = BackgroundTasks()
+    /// The objects that state restoration knows, by their names.
+    var restoredObjects: [String: any UIStateRestoring] = [:]
+
     // MARK: Links
 
     /// The hook that opens a URL outside the app and returns true on success.

@@ -57,9 +57,25 @@ open class UIScreen: NSObject {
     /// - Parameter duration: The duration in which the windows change their size, in seconds; 0 does not animate.
     package func resize(to size: CGSize, scale: CGFloat, duration: Double = 0) {
         let resized = size == bounds.size ? [] : windowsOnScreen.filter { $0.frame == bounds }
-        let changes = resized.map { $0.beginResizing(to: size, animated: duration > 0) }
+        let coming = traits(for: size, scale: scale)
+        let newTraits = coming == UITraitCollection.screen.values ? nil : UITraitCollection(coming)
+        let orientation = StatusBar.orientation(of: size)
+        let rotates = !resized.isEmpty && orientation != StatusBar.orientation(of: bounds.size)
+        if rotates { StatusBar.announce(UIApplication.willChangeStatusBarOrientationNotification, orientation) }
+        let old = StatusBar.orientation(of: bounds.size)
+        let changes = resized.map { $0.beginResizing(to: size, animated: duration > 0, newTraits: newTraits) }
         change(to: size, scale: scale)
+        if rotates { StatusBar.announce(UIApplication.didChangeStatusBarOrientationNotification, old) }
         for change in changes { change.finish(duration: duration) }
+    }
+
+    private func traits(for size: CGSize, scale: CGFloat) -> TraitValues {
+        var values = UITraitCollection.screen.values
+        values.displayScale = scale
+        // Thresholds between Apple's phones and tablets, in points.
+        values.horizontalSizeClass = size.width < 600 ? .compact : .regular
+        values.verticalSizeClass = size.height < 480 ? .compact : .regular
+        return values
     }
 
     private func change(to size: CGSize, scale: CGFloat) {
@@ -71,12 +87,7 @@ open class UIScreen: NSObject {
         CATransaction.setDisableActions(true)
         root.frame = bounds
         CATransaction.commit()
-        changeTraits {
-            $0.displayScale = scale
-            // Thresholds between Apple's phones and tablets, in points.
-            $0.horizontalSizeClass = size.width < 600 ? .compact : .regular
-            $0.verticalSizeClass = size.height < 480 ? .compact : .regular
-        }
+        changeTraits { $0 = traits(for: size, scale: scale) }
     }
 
     /// The screen's interface style, light or dark, as the user or the recording's options set it.

@@ -11,12 +11,17 @@ extension UIWindow {
     /// Tells the controllers that the window's size will change.
     ///
     /// The caller then changes the traits and calls `finish`.
-    func beginResizing(to size: CGSize, animated: Bool) -> Resizing {
+    ///
+    /// - Parameter newTraits: The screen's coming traits; nil when they stay.
+    func beginResizing(to size: CGSize, animated: Bool, newTraits: UITraitCollection? = nil) -> Resizing {
         // A transition from the root controller to itself: only its coordinator is needed, for animations alongside the size change.
         let transition = ControllerTransition(
             in: self, from: .init(controller: rootViewController, initialFrame: bounds),
             to: .init(controller: rootViewController, finalFrame: CGRect(origin: .zero, size: size)), isAnimated: animated, style: .none)
-        if let coordinator = transition.coordinator { rootViewController?.viewWillTransition(to: size, with: coordinator) }
+        if let coordinator = transition.coordinator {
+            if let newTraits { rootViewController?.willTransition(to: newTraits, with: coordinator) }
+            rootViewController?.viewWillTransition(to: size, with: coordinator)
+        }
         return Resizing(window: self, transition: transition, size: size)
     }
 }

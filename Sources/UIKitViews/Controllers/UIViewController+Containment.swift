@@ -81,8 +81,17 @@ extension UIViewController {
         modal.presented?.viewWillTransition(to: size, with: coordinator)
     }
 
+    func passOnTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.willTransition(to: traits, with: coordinator) }
+        modal.presented?.willTransition(to: traits, with: coordinator)
+    }
+
+    /// Tells the parent, or the presentation, that the preferred size changed.
+    func announcePreferredSize() { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+
     /// Returns the new size of a child: a child that fills this controller's view continues to fill it, any other child keeps its size.
-    func childSize(_ child: UIViewController, in size: CGSize) -> CGSize {
+    func childSize(_ container: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard let child = container as? UIViewController else { return size }
         let childSize = child.requiredView.bounds.size
         return childSize == requiredView.bounds.size ? size : childSize
     }

@@ -96,12 +96,30 @@ open class UIViewController: UIResponder {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         passOnTransition(to: size, with: coordinator)
     }
+    /// Tells the controller that its traits are about to change; the inherited implementation tells children and presented controllers.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passOnTransition(to: newCollection, with: coordinator)
+    }
     /// Returns the size of a child's view for a size of this controller's view; containers can override it.
-    open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         childSize(container, in: parentSize)
     }
     /// The size that suits the content; containers may use it.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
+    }
+    /// Tells the controller that a child prefers another size; does nothing unless overridden.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Tells the controller that constraints give a child's content another size; Lamina never calls this method.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// True when a scroll view at the back gets insets for bars; stored without effect, because `contentInsetAdjustmentBehavior` decides.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// The bottom of the bars above the content; constraints to it hold as to the safe area's top.
+    open var topLayoutGuide: any UILayoutSupport { barGuide(isTop: true) }
+    /// The top of the bars below the content; constraints to it hold as to the safe area's bottom.
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide(isTop: false) }
+    /// The guides that were asked for.
+    var barGuides = BarGuides()
 
     /// Tells the controller that the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
@@ -144,10 +162,79 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The orientations that the interface supports; without effect, because the window's size determines the orientation.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientation in which the interface appears when it is presented; without effect.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// The child that determines whether the home indicator hides itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The child that determines the edges at which system gestures wait.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// The edges at which system gestures wait; without effect, because there are no system gestures.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Announces a change of the home indicator's visibility; does nothing, because there is no home indicator.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Announces a change of the edges; does nothing, because there are no system gestures.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Announces a change of the supported orientations; does nothing, because the window's size determines the orientation.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// True when the interface rotates with the device; without effect.
     open var shouldAutorotate: Bool { true }
     /// Tells the controller that memory is low; Lamina never calls this method.
     open func didReceiveMemoryWarning() {}
+
+    // MARK: Segues
+
+    /// The storyboard that contains the controller; nil for one made in code.
+    open package(set) var storyboard: UIStoryboard?
+    /// The segues that begin at this controller, by their identifiers.
+    package var segueTemplates: [String: SegueTemplate] = [:]
+    /// Performs the segue of an identifier.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender: sender) }
+    /// Asks whether a segue that a control has triggered is performed; true unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Tells the controller that a segue from it is about to be performed; does nothing unless overridden.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Returns true when an unwind segue may end at this controller: when it has the method.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        responds(to: action)
+    }
+    /// Returns the children in which to search for an unwind segue's destination, in the order of the search.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        searchedChildren(from: source)
+    }
+    /// Returns the child that contains the source of an unwind segue.
+    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(above: source.source) }
+    /// Removes what is above a controller, on the way of an unwind segue; containers override it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: Restoration
+
+    /// The name by which state restoration finds the controller; nil excludes it.
+    open var restorationIdentifier: String?
+    /// The class that makes the controller when state is restored.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Tells the controller that all state has been restored; does nothing unless overridden.
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: Keys and previews
+
+    /// The key commands that `addKeyCommand(_:)` added.
+    private var addedKeyCommands: [UIKeyCommand] = []
+    /// Adds a command to the controller's key commands.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Removes a command that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? super.keyCommands : addedKeyCommands }
+    /// The previews that were registered.
+    var previewings: [ViewControllerPreviewing] = []
+    /// Registers a view whose long presses show a preview.
+    @discardableResult
+    open func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing {
+        addPreviewing(delegate, sourceView)
+    }
+    /// Removes the registration of a view.
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { removePreviewing(previewing) }
+    /// The actions below the controller's preview.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
 
     // MARK: Containment
 
@@ -278,5 +365,7 @@ open class UIViewController: UIResponder {
         loadedView = view
         view?.controller = self
         view?.updateTraits()
+        // Insets that were set before the view existed.
+        if additionalSafeAreaInsets != .zero { updateSafeArea() }
     }
 }

@@ -41,16 +41,26 @@ package final class InputViewHost: UIView {
             window.addSubview(self)
             layoutIfNeeded()
         }
-        UIView.animate(withDuration: Self.moveDuration) { self.frame = end }
+        let move = KeyboardMove(from: frame, to: end, duration: Self.moveDuration, window: window)
+        move.post(UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification)
+        UIView.animate(withDuration: Self.moveDuration) {
+            self.frame = end
+        } completion: { _ in
+            move.post(UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification)
+        }
     }
 
     /// Slides the host down and removes it from the window.
     func leave() {
         isUserInteractionEnabled = false
+        let end = frame.offsetBy(dx: 0, dy: frame.height)
+        let move = KeyboardMove(from: frame, to: end, duration: Self.moveDuration, window: window)
+        move.post(UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification)
         UIView.animate(withDuration: Self.moveDuration) {
-            self.frame = self.frame.offsetBy(dx: 0, dy: self.frame.height)
+            self.frame = end
         } completion: { [self] _ in
             removeFromSuperview()
+            move.post(UIResponder.keyboardDidHideNotification, UIResponder.keyboardDidChangeFrameNotification)
         }
     }
 

@@ -19,6 +19,7 @@ package final class TouchInput {
     private let application: UIApplication
     /// The touches in progress, by finger number.
     private var fingers: [Int: UITouch] = [:]
+    private let hover = HoverInput()
     private var lastDown: (time: Double, place: CGPoint, count: Int)?
 
     package init(application: UIApplication) { self.application = application }
@@ -30,6 +31,10 @@ package final class TouchInput {
     ///   - time: The time on the clock of `CACurrentMediaTime()`, in seconds.
     ///   - finger: An arbitrary number that identifies the finger.
     package func pointer(_ action: Action, at place: CGPoint, time: Double, finger: Int = 0) {
+        // A pressed pointer is a touch and does not hover.
+        let hovers = action == .move && fingers.isEmpty
+        hover.move(to: hovers ? place : nil, in: hovers ? application.windows(at: place) : [])
+        guard !application.isIgnoringInteractionEvents || action != .down else { return }
         switch action {
         case .down:
             // The window system may have lost the release of this finger, so an earlier touch is cancelled first.

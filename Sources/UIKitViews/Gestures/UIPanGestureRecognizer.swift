@@ -12,6 +12,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The greatest number of touches for a drag.
     open var maximumNumberOfTouches = Int.max
 
+    /// The kinds of scrolling input that drag; stored without effect, because wheels scroll scroll views only.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     /// The translation, in the window's coordinate space.
     private var moved = CGPoint.zero
     /// The accumulated movement of all gestures; the basis of the velocity, because an app may set the translation.
@@ -112,4 +115,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 package protocol SelectivePan: UIPanGestureRecognizer {
     /// Returns true when a movement that is long enough counts as a drag.
     func admits(_ way: CGPoint) -> Bool
+}
+
+/// The kinds of scrolling input.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Wheels with notches.
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// Trackpads.
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// Both.
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -22,6 +22,14 @@ struct ControllerSafeAreaTests {
         #expect(content.view.safeAreaInsets.top == 0)
     }
 
+    @Test func insetsThatWereSetBeforeTheViewExistsCount() {
+        let content = UIViewController()
+        content.additionalSafeAreaInsets.top = 30
+        let stage = ControllerStage(content)
+        stage.window.layoutIfNeeded()
+        #expect(content.view.safeAreaInsets.top == 30)
+    }
+
     @Test func aTabBarCoversTheLowerEdge() {
         let content = UIViewController()
         let tabs = UITabBarController()

@@ -101,6 +101,11 @@ open class UINavigationController: UIViewController, ControllerContainer {
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: stack.first, animated: animated) }
 
+    /// Pops the controllers above the next one on the way of an unwind segue.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
+
     // MARK: Bars
 
     /// True when the navigation bar is hidden; the default is false.

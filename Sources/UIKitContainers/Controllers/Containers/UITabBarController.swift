@@ -60,6 +60,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     }
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    /// Selects the next controller on the way of an unwind segue.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { selectedViewController = subsequentVC }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     package var shownChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }

@@ -35,8 +35,6 @@ open class UIBarItem: NSObject {
     /// The enlarged image for accessibility text sizes; stored without effect.
     open var largeContentSizeImage: UIImage?
 
-    /// Sets the text attributes of the title for a control state.
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     /// The name that assistive technologies use; nil for the title.
     open var accessibilityLabel: String?
     /// The result of activating the item, for assistive technologies.
@@ -46,6 +44,8 @@ open class UIBarItem: NSObject {
     /// A name for tests, which users never hear.
     open var accessibilityIdentifier: String?
 
+    /// Sets the text attributes of the title for a control state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         customized(.titleTextAttributes) { $0.setTitleTextAttributes(attributes, for: state) }
         onChange?()

@@ -19,6 +19,7 @@ package final class KeyInput {
     ///   - time: The time on the clock of `CACurrentMediaTime()`, in seconds.
     package func down(_ usage: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [], time: Double) {
         let key = UIKey(usage, characters: characters, ignoringModifiers: KeyNames.characters(of: usage), modifiers: modifiers)
+        guard !application.isIgnoringInteractionEvents else { return }
         let isRepeated = presses[usage] != nil
         guard !runCommand(for: key) else { return }
         if !isRepeated { send(UIPress(key), .began, time) }

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A view whose long presses show a preview of a controller.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    /// The recogniser of presses, to which others can relate.
+    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+    /// The object that provides the previewed controllers.
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    /// The view.
+    var sourceView: UIView { get }
+    /// The part of the view that stays sharp.
+    var sourceRect: CGRect { get set }
+}
+
+/// The methods by which an object provides a preview and shows it in full.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    /// Asks for the controller to preview at a point; nil for none.
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
+    /// Tells the delegate to show the previewed controller in full.
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+/// A registration; a long press asks the delegate for a controller, and its release shows that controller in full.
+final class ViewControllerPreviewing: NSObject, UIViewControllerPreviewing {
+    unowned let delegate: any UIViewControllerPreviewingDelegate
+    unowned let sourceView: UIView
+    var sourceRect: CGRect
+    private let press = UILongPressGestureRecognizer()
+    private var preview: UIViewController?
+
+    init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
+        (self.delegate, self.sourceView, sourceRect) = (delegate, sourceView, sourceView.bounds)
+        super.init()
+        press.addHandler { [unowned self] _ in pressChanged() }
+        sourceView.addGestureRecognizer(press)
+    }
+
+    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { press }
+
+    func end() { sourceView.removeGestureRecognizer(press) }
+
+    private func pressChanged() {
+        switch press.state {
+        case .began: preview = delegate.previewingContext(self, viewControllerForLocation: press.location(in: sourceView))
+        case .ended: if let preview { delegate.previewingContext(self, commit: preview) }
+        default: break
+        }
+        if press.state != .began, press.state != .changed { preview = nil }
+    }
+}
+
+extension UIViewController {
+    func addPreviewing(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) -> any UIViewControllerPreviewing {
+        let previewing = ViewControllerPreviewing(delegate, sourceView)
+        previewings.append(previewing)
+        return previewing
+    }
+
+    func removePreviewing(_ previewing: any UIViewControllerPreviewing) {
+        for found in previewings where found === previewing { found.end() }
+        previewings.removeAll { $0 === previewing }
+    }
+}
+
+/// An entry below a preview: an action or a group of them.
+@preconcurrency @MainActor
+public protocol UIPreviewActionItem: NSObjectProtocol {
+    /// The title.
+    var title: String { get }
+}
+
+/// An action below a preview.
+@preconcurrency @MainActor
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    /// The look of an action.
+    public enum Style: Int, Sendable {
+        /// Plain.
+        case `default`
+        /// With a check mark.
+        case selected
+        /// Red, for actions that delete something.
+        case destructive
+    }
+
+    /// The title.
+    public let title: String
+    /// The look.
+    public let style: Style
+    /// Called when the user chooses the action, with the action and the previewed controller.
+    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+
+    /// Creates an action.
+    public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {
+        (self.title, self.style) = (title, style)
+        self.handler = { item, controller in if let action = item as? UIPreviewAction { handler(action, controller) } }
+        super.init()
+    }
+}
+
+/// Several actions behind one entry.
+@preconcurrency @MainActor
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    /// The title.
+    public let title: String
+    /// The look.
+    public let style: UIPreviewAction.Style
+    /// The actions.
+    public let actions: [UIPreviewAction]
+
+    /// Creates a group.
+    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+        (self.title, self.style, self.actions) = (title, style, actions)
+        super.init()
+    }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The beginning of an unwind segue: the controller, the method of the destination, and the object that triggered it.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller at which the segue begins.
+    public let source: UIViewController
+    /// The method that the destination has.
+    public let unwindAction: Selector
+    /// The object that triggered the segue.
+    public let sender: Any?
+
+    package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+        super.init()
+    }
+}
+
+extension UIViewController {
+    /// Goes back to the nearest controller that has a method and allows it, and calls the method with the segue.
+    ///
+    /// The search begins at this controller: in its own children, then in its parent and the controllers below it, then in the presenting controller.
+    ///
+    /// - Returns: False when no controller can be the destination.
+    @discardableResult
+    package func performUnwind(_ action: Selector, identifier: String? = nil, sender: Any?) -> Bool {
+        let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
+        guard let destination = unwindDestination(from: source) else { return false }
+        let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
+        if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) { return true }
+        prepare(for: segue, sender: sender)
+        ActionCall(selector: action, sender: segue, event: nil).send(to: destination)
+        segue.setHandler { [unowned self] in goBack(to: destination, by: segue) }
+        segue.perform()
+        return true
+    }
+
+    /// Returns the children without the one that contains the source, the last first: those on top are searched before those below.
+    func searchedChildren(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return children.reversed().filter { $0 !== containing }
+    }
+
+    /// Returns the child that is another controller or contains it, also by presentation.
+    func child(above controller: UIViewController) -> UIViewController? {
+        for ancestor in sequence(first: controller, next: { $0.parent ?? $0.presentingViewController }) where ancestor.parent === self {
+            return ancestor
+        }
+        return nil
+    }
+
+    private func unwindDestination(from source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        var current: UIViewController? = self
+        while let controller = current {
+            if let found = controller.unwindTarget(of: source) { return found }
+            current = controller.parent ?? controller.presentingViewController
+        }
+        return nil
+    }
+
+    /// Returns the destination in this controller's allowed children, or this controller itself.
+    private func unwindTarget(of source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        for child in allowedChildrenForUnwinding(from: source) {
+            if let found = child.unwindTarget(of: source) { return found }
+        }
+        guard self !== source.source else { return nil }
+        return canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) ? self : nil
+    }
+
+    /// Takes away what is above the destination, from the nearest common ancestor inwards.
+    private func goBack(to destination: UIViewController, by segue: UIStoryboardSegue) {
+        let path = destination.ancestry
+        guard let meeting = ancestry.first(where: { step in path.contains { $0 === step } }) else { return }
+        if meeting.presentedViewController != nil { meeting.dismiss(animated: UIView.areAnimationsEnabled) }
+        // Each container on the way to the destination uncovers the next one.
+        let way = path.prefix { $0 !== meeting }.reversed()
+        var container = meeting
+        for next in way {
+            if container.presentedViewController != nil, container !== meeting { container.dismiss(animated: UIView.areAnimationsEnabled) }
+            container.unwind(for: segue, towards: next)
+            container = next
+        }
+    }
+
+    /// The controller, its parent or presenting controller, and so on.
+    private var ancestry: [UIViewController] { Array(sequence(first: self) { $0.parent ?? $0.presentingViewController }) }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+import QuartzCore
+
+/// A tap or buzz that an app asked for; there is no motor, so requests are only recorded.
+package struct FeedbackRequest: Sendable, Hashable {
+    /// The kind of feedback, such as `impact.medium` or `notification.success`.
+    package let kind: String
+    /// The strength from 0 to 1.
+    package let intensity: Double
+    /// The media time of the request, in seconds.
+    package let time: Double
+}
+
+/// The feedback that the app asked for, in order; the last 1,000 requests are kept.
+@MainActor
+package enum FeedbackLog {
+    /// The requests.
+    package private(set) static var requests: [FeedbackRequest] = []
+
+    static func add(_ kind: String, intensity: CGFloat = 1) {
+        if requests.count >= 1000 { requests.removeFirst() }
+        requests.append(FeedbackRequest(kind: kind, intensity: Double(intensity), time: CACurrentMediaTime()))
+    }
+
+    /// Forgets all requests.
+    package static func removeAll() { requests = [] }
+}
+
+/// The base of the generators of taps and buzzes, which are recorded and not felt.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+    /// Creates a generator.
+    public override init() { super.init() }
+    /// Creates a generator for the interactions of a view.
+    public convenience init(view: UIView) { self.init() }
+    /// Announces feedback soon; does nothing, because there is no motor to start.
+    open func prepare() {}
+}
+
+/// Feedback of a collision.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The weight of what collides.
+    public enum FeedbackStyle: Int, Sendable {
+        /// Small and light.
+        case light
+        /// Medium.
+        case medium
+        /// Large and heavy.
+        case heavy
+        /// Soft.
+        case soft
+        /// Rigid.
+        case rigid
+    }
+
+    private let style: FeedbackStyle
+
+    /// Creates a generator of medium impacts.
+    public override convenience init() { self.init(style: .medium) }
+    /// Creates a generator of a style.
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
+    /// Creates a generator of a style for the interactions of a view.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+
+    /// Records an impact of full strength.
+    open func impactOccurred() { impactOccurred(intensity: 1) }
+    /// Records an impact of a strength from 0 to 1.
+    open func impactOccurred(intensity: CGFloat) { FeedbackLog.add("impact.\(style)", intensity: intensity) }
+    /// Records an impact of full strength at a point.
+    open func impactOccurred(at location: CGPoint) { impactOccurred() }
+    /// Records an impact of a strength from 0 to 1 at a point.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
+}
+
+/// Feedback of a changed selection.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Records a changed selection.
+    open func selectionChanged() { FeedbackLog.add("selection") }
+    /// Records a changed selection at a point.
+    open func selectionChanged(at location: CGPoint) { selectionChanged() }
+}
+
+/// Feedback of success, warning and failure.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// The outcome.
+    public enum FeedbackType: Int, Sendable {
+        /// A task succeeded.
+        case success
+        /// A task produced a warning.
+        case warning
+        /// A task failed.
+        case error
+    }
+
+    /// Records an outcome.
+    open func notificationOccurred(_ notificationType: FeedbackType) { FeedbackLog.add("notification.\(notificationType)") }
+    /// Records an outcome at a point.
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { notificationOccurred(notificationType) }
+}

@@ -1,0 +1,51 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct InvalidatingTests {
+    final class Dial: UIView {
+        @Invalidating(.display, .layout) var angle = 0
+        @Invalidating(.intrinsicContentSize) var label = ""
+        var calls: [String] = []
+
+        override func setNeedsDisplay() { calls.append("display") }
+        override func setNeedsLayout() { calls.append("layout") }
+        override func invalidateIntrinsicContentSize() { calls.append("size") }
+    }
+
+    @Test func aChangedPropertyRequestsItsSteps() {
+        let dial = Dial()
+        dial.calls = []
+        dial.angle = 3
+        dial.label = "a"
+        #expect(dial.calls == ["display", "layout", "size"])
+        #expect((dial.angle, dial.label) == (3, "a"))
+    }
+
+    @Test func anEqualValueRequestsNothing() {
+        let dial = Dial()
+        dial.angle = 3
+        dial.calls = []
+        dial.angle = 3
+        #expect(dial.calls.isEmpty)
+    }
+}
+
+@MainActor
+struct ClassValueTests {
+    final class Panel: UIView {
+        var isMade = false
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            isMade = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func classValuesMakeLayersAndViewsOfTheirClass() {
+        let (layer, view): (CALayer.Type, UIView.Type) = (CAShapeLayer.self, Panel.self)
+        #expect(layer.laminaInit() is CAShapeLayer)
+        #expect((view.laminaInit() as? Panel)?.isMade == true)
+    }
+}
