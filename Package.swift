@@ -54,8 +54,12 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "UIKit", targets: ["UIKit", "Lamina", "UniformTypeIdentifiers"]),
         .library(name: "LaminaMethods", targets: ["LaminaMethods"]),
+        .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
+        .library(name: "os", targets: ["os"]),
         // Everything in one shared library, which the Swift SDK contains.
-        .library(name: "LaminaFrameworks", type: .dynamic, targets: ["UIKit", "Lamina", "UniformTypeIdentifiers"]),
+        .library(name: "LaminaFrameworks", type: .dynamic, targets: ["UIKit", "Lamina", "UniformTypeIdentifiers", "os", "AudioToolbox", "AVFoundation", "PlaygroundSupport"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
         .executable(name: "lamina-swiftc", targets: ["LaminaCompiler"]),
     ],
@@ -150,6 +154,11 @@ let package = Package(
         uikit(
             "UIKit",
             ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),
+        library("LaminaRecords", ["LaminaConcurrency"]),
+        library("os", ["CLaminaRuntime"]),
+        library("AudioToolbox", ["LaminaConcurrency", "LaminaRecords"]),
+        library("AVFoundation", ["LaminaRecords"]),
+        library("PlaygroundSupport", ["UIKit"]),
         library(
             "LaminaVideo",
             [
@@ -238,6 +247,7 @@ let package = Package(
             ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
         tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers", "ImageIO", "CoreGraphics"]),
+        tests("StandIn", ["os", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaRecords", "UIKit"]),
         tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",

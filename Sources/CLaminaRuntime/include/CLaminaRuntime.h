@@ -15,5 +15,6 @@
 #include "SeededRandom.h"
 #include "ThreadEnd.h"
 #include "ThreadSample.h"
+#include "WordLock.h"
 
 #endif
