@@ -56,6 +56,7 @@ let package = Package(
         .library(name: "LaminaMethods", targets: ["LaminaMethods"]),
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
         .library(name: "os", targets: ["os"]),
         // Everything in one shared library, which the Swift SDK contains.
@@ -66,6 +67,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         library("LaminaPrimitives", []),
@@ -159,6 +161,13 @@ let package = Package(
         library("AudioToolbox", ["LaminaConcurrency", "LaminaRecords"]),
         library("AVFoundation", ["LaminaRecords"]),
         library("PlaygroundSupport", ["UIKit"]),
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            swiftSettings: strict),
         library(
             "LaminaVideo",
             [
@@ -247,7 +256,7 @@ let package = Package(
             ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
         tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers", "ImageIO", "CoreGraphics"]),
-        tests("StandIn", ["os", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaRecords", "UIKit"]),
+        tests("StandIn", ["os", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "Combine", "LaminaRecords", "LaminaConcurrency", "UIKit"]),
         tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",
