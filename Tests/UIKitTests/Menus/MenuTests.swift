@@ -40,9 +40,9 @@ struct MenuTests {
 
     /// The middle of a row of the open menu, found by its title.
     private func place(of title: String, in hand: Hand) throws -> CGPoint {
-        let overlay = try #require(openMenu(in: hand))
-        overlay.layoutIfNeeded()
-        var pending: [UIView] = [overlay]
+        let open = try #require(overlay(in: hand))
+        open.layoutIfNeeded()
+        var pending: [UIView] = [open]
         while let view = pending.popLast() {
             view.layoutIfNeeded()
             if let label = view as? UILabel, label.text == title {

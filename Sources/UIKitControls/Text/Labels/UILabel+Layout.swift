@@ -57,7 +57,7 @@ extension UILabel {
         let place = CGPoint(x: rect.minX, y: rect.minY + laidOut.offset)
         context.saveGState()
         if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
-        context.draw(laidOut.layout, at: place)
+        context.draw(laidOut.layout, of: content.attributed(attributes), at: place)
         context.restoreGState()
     }
 
@@ -89,7 +89,7 @@ extension UILabel {
         let color = shownColor.cgColor
         let defaults = TextDefaults(font: font ?? .standard, color: color, paragraph: NSParagraphStyle.default.paragraph)
         let (alignment, mode) = (ParagraphStyle.Alignment(textAlignment), lineBreakMode)
-        return StyledText(content?.attributed(attributes) ?? NSAttributedString(string: ""), defaults) { style in
+        return StyledText(content?.attributed(attributes).withAttachmentSpaces ?? NSAttributedString(string: ""), defaults) { style in
             // A paragraph whose style has no values but the defaults takes alignment and line breaking from the label.
             if style == ParagraphStyle() { (style.alignment, style.wrapping) = (alignment, ParagraphStyle.Wrapping(mode)) }
             // Truncation applies to the last visible line only, so all other lines wrap between words.

@@ -64,5 +64,7 @@ final class TextPart: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(textView.textLayout, at: textView.textOrigin) }
+    override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.draw(textView.textLayout, of: textView.editor.storage, at: textView.textOrigin)
+    }
 }

@@ -81,7 +81,7 @@ extension UITextView {
         var layout: TextLayout?
         traitCollection.performAsCurrent {
             let defaults = TextDefaults(font: font ?? .standard, color: (textColor ?? .label).cgColor, paragraph: paragraphStyle.paragraph)
-            layout = TextLayout(StyledText(shownText, defaults), in: TextLimits(width: Double(max(1, room))))
+            layout = TextLayout(StyledText(shownText.withAttachmentSpaces, defaults), in: TextLimits(width: Double(max(1, room))))
         }
         // The closure has always run by now; the fallback only unwraps the optional.
         let made = layout ?? TextLayout(StyledText(shownText))

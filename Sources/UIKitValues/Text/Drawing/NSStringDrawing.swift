@@ -35,6 +35,7 @@ open class NSStringDrawingContext: NSObject {
 /// A text that is laid out for a rectangle.
 struct TextBlock {
     let layout: TextLayout
+    private let text: NSAttributedString
     let options: NSStringDrawingOptions
 
     /// Lays out a text; a width or height of 0 is unlimited.
@@ -42,7 +43,8 @@ struct TextBlock {
     /// The height limits only text with the option `truncatesLastVisibleLine`. Text without `usesLineFragmentOrigin` has a single line.
     init(_ text: NSAttributedString, in size: CGSize, _ options: NSStringDrawingOptions) {
         self.options = options
-        let styled = StyledText(text)
+        self.text = text
+        let styled = StyledText(text.withAttachmentSpaces)
         let width = size.width > 0 ? Double(size.width) : .infinity
         guard options.contains(.usesLineFragmentOrigin) else {
             layout = TextLayout(styled, in: TextLimits(width: width, lineCount: 1, truncation: .tail))
@@ -63,7 +65,7 @@ struct TextBlock {
     }
 
     func draw(at point: CGPoint) {
-        UIGraphicsGetCurrentContext()?.draw(layout, at: CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
+        UIGraphicsGetCurrentContext()?.draw(layout, of: text, at: CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
     }
 }
 
@@ -79,7 +81,7 @@ extension NSAttributedString {
     /// Lines below the rectangle are left out.
     public func draw(in rect: CGRect) {
         let limits = TextLimits(width: Double(rect.width), height: Double(rect.height))
-        UIGraphicsGetCurrentContext()?.draw(TextLayout(StyledText(self), in: limits), at: rect.origin)
+        UIGraphicsGetCurrentContext()?.draw(TextLayout(StyledText(withAttachmentSpaces), in: limits), of: self, at: rect.origin)
     }
 
     /// Draws the text into a rectangle of the current context, or on a baseline through the rectangle's origin.

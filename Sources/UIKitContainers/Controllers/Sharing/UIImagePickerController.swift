@@ -1,0 +1,117 @@
+public import Foundation
+
+/// The delegate of an image picker; every method is optional.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// Tells the delegate that the user chose an image.
+    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// Tells the delegate that the user cancelled; the delegate dismisses the picker.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// The default implementation does nothing.
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    /// The default implementation dismisses the picker.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// A controller with which the user chooses an image of the library, which is empty on this system, or cancels.
+///
+/// The delegate is the navigation controller's, and is told of images when it also is a `UIImagePickerControllerDelegate`.
+open class UIImagePickerController: UINavigationController {
+    /// The source of images.
+    public enum SourceType: Int, Sendable {
+        /// The library.
+        case photoLibrary = 0
+        /// The camera, of which there is none.
+        case camera
+        /// The saved photos.
+        case savedPhotosAlbum
+    }
+
+    /// The name of a value that describes a chosen image.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key from any name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The type, a uniform type identifier.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The image as it was taken, a `UIImage`.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The image as the user edited it, a `UIImage`.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The part that the user chose, an `NSValue` with a rectangle.
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// The address of a film.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// The address of an image.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// Data about a new image.
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    }
+
+    /// Returns true for the library and the saved photos, although they are empty; false for the camera.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+    /// Returns the types of a source: images.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { sourceType == .camera ? nil : ["public.image"] }
+
+    /// The source; the library by default.
+    open var sourceType = SourceType.photoLibrary
+    /// The types to choose from, as uniform type identifiers; images by default.
+    open var mediaTypes = ["public.image"]
+    /// True when the user may edit a chosen image; stored without effect.
+    open var allowsEditing = false
+    /// The longest duration of a film, in seconds; stored without effect.
+    open var videoMaximumDuration: TimeInterval = 600
+
+    /// Creates a picker.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        let library = EmptyLibrary()
+        library.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+        setViewControllers([library], animated: false)
+    }
+
+    /// Creates a picker of the library.
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Creates a picker from a nib.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Ends the choice without an image.
+    package func cancel() {
+        guard let delegate = delegate as? any UIImagePickerControllerDelegate else { return dismiss(animated: true) }
+        delegate.imagePickerControllerDidCancel(self)
+    }
+}
+
+/// The page of a library without images.
+private final class EmptyLibrary: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Photos"
+        view.backgroundColor = .systemBackground
+        let heading = UILabel(frame: .zero)
+        heading.text = "No Photos"
+        heading.font = .systemFont(ofSize: 22, weight: .bold)
+        heading.textAlignment = .center
+        let text = UILabel(frame: .zero)
+        text.text = "This system has no photo library."
+        text.textColor = .secondaryLabel
+        text.textAlignment = .center
+        let stack = UIStackView(arrangedSubviews: [heading, text])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: view.centerXAnchor), stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}

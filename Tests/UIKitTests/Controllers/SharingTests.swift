@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct SharingTests {
+    private final class Stamp: UIActivity {
+        var stamped: [Any] = []
+        override var activityType: ActivityType? { ActivityType("stamp") }
+        override var activityTitle: String? { "Stamp" }
+        override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.contains { $0 is String } }
+        override func prepare(withActivityItems activityItems: [Any]) { stamped = activityItems }
+    }
+
+    private final class Owner: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+        var cancelled = 0
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { cancelled += 1 }
+    }
+
+    @Test func onlySuitableActivitiesAreOffered() {
+        let stamp = Stamp()
+        let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: [stamp])
+        #expect(controller.offered.map(\.activityTitle) == ["Copy", "Stamp"])
+        controller.excludedActivityTypes = [.copyToPasteboard]
+        #expect(controller.offered.map(\.activityTitle) == ["Stamp"])
+        #expect(UIActivityViewController(activityItems: [1], applicationActivities: [stamp]).offered.isEmpty)
+    }
+
+    @Test func anActivityGetsTheItemsAndClosesTheCard() {
+        let root = UIViewController()
+        let stage = ControllerStage(root)
+        let stamp = Stamp()
+        let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: [stamp])
+        var heard: [String] = []
+        controller.completionWithItemsHandler = { type, completed, _, _ in heard.append("\(type?.rawValue ?? "-") \(completed)") }
+        root.present(controller, animated: false)
+        stage.finishTransition()
+        controller.perform(stamp)
+        stage.finishTransition()
+        #expect(stamp.stamped as? [String] == ["a"])
+        #expect(heard == ["stamp true"])
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func aDismissedCardHasCompletedNothing() {
+        let root = UIViewController()
+        let stage = ControllerStage(root)
+        let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+        var heard: [Bool] = []
+        controller.completionWithItemsHandler = { _, completed, _, _ in heard.append(completed) }
+        root.present(controller, animated: false)
+        stage.finishTransition()
+        root.dismiss(animated: false)
+        stage.finishTransition()
+        #expect(heard == [false])
+    }
+
+    @Test func anImagePickerTellsItsDelegateOfTheCancellation() {
+        let owner = Owner()
+        let picker = UIImagePickerController()
+        picker.delegate = owner
+        picker.cancel()
+        #expect(owner.cancelled == 1)
+        #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+        #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    }
+}

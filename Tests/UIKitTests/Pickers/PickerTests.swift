@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct PickerTests {
+    private final class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var heard: [String] = []
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 10 * (component + 1) }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(component).\(row)" }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { heard.append("\(component).\(row)") }
+    }
+
+    // Measured on UIKit: the height of the view, the height of a row, the table's height, the rows in a turn, the radius.
+    @Test(
+        arguments: [
+            (120, 32, 195, 13, 65.17395), (150, 32, 225, 15, 75.20071), (300, 32, 375, 24, 125.33452), (400, 32, 475, 30, 158.75706),
+            (500, 32, 575, 36, 192.17959), (216, 20, 291, 30, 97.25959), (216, 44, 291, 14, 97.25959), (216, 60, 291, 10, 97.25958),
+        ] as [(CGFloat, CGFloat, CGFloat, Int, CGFloat)])
+    func theWheelHasTheMeasuredSize(height: CGFloat, rowHeight: CGFloat, table: CGFloat, rows: Int, radius: CGFloat) {
+        let wheel = WheelGeometry(height: height, rowHeight: rowHeight)
+        #expect(wheel.tableHeight == table)
+        #expect(wheel.rowsInTurn == rows)
+        #expect(abs(wheel.radius - radius) < 1e-4)
+    }
+
+    // Measured on UIKit: the height of a row, its distance from the chosen one, its top and height in a view of 216 points.
+    @Test(
+        arguments: [
+            (32, -4, 9.788762, 7.855536), (32, -3, 17.826364, 17.502341), (32, -1, 61.286789, 30.266152), (32, 0, 92, 32),
+            (32, 2, 155.111824, 25.252496), (44, -3, 8.283456, 9.790921), (44, 1, 130.378039, 39.64263), (44, 2, 170.323832, 27.433551),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func rowsLieWhereUIKitPutsThem(rowHeight: CGFloat, distance: CGFloat, top: CGFloat, height: CGFloat) throws {
+        let row = try #require(WheelGeometry(height: 216, rowHeight: rowHeight).row(at: distance))
+        #expect(abs(row.top - top) < 5e-4)
+        #expect(abs(row.height - height) < 5e-4)
+    }
+
+    @Test func bandAndComponentsHaveTheMeasuredSizes() {
+        let size = CGSize(width: 320, height: 216)
+        #expect(WheelGeometry.band(in: size, rowHeight: 20) == CGRect(x: 9, y: 97, width: 302, height: 22))
+        #expect(WheelGeometry.band(in: size, rowHeight: 44) == CGRect(x: 9, y: 85, width: 302, height: 46))
+        #expect((2...5).map { WheelGeometry.componentWidth(count: $0, width: 320) } == [148, 97, 71, 56])
+    }
+
+    @Test func aTapChoosesARowAndTellsTheDelegate() throws {
+        let hand = Hand()
+        defer { hand.close() }
+        let fruit = Fruit()
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.dataSource = fruit
+        picker.delegate = fruit
+        hand.window.addSubview(picker)
+        hand.open()
+        picker.layoutIfNeeded()
+        #expect(picker.numberOfComponents == 2)
+        #expect(picker.rowSize(forComponent: 1) == CGSize(width: 148, height: 32))
+        hand.tap(80, 108 + 32)
+        #expect(fruit.heard == ["0.1"])
+        #expect(picker.selectedRow(inComponent: 0) == 1)
+        picker.selectRow(7, inComponent: 1, animated: false)
+        #expect(picker.selectedRow(inComponent: 1) == 7)
+        #expect(fruit.heard == ["0.1"])
+        #expect((picker.view(forRow: 7, forComponent: 1) as? UILabel)?.text == "1.7")
+    }
+
+    private func date(_ text: String) -> Date { ISO8601DateFormatter().date(from: text) ?? .distantPast }
+
+    private func datePicker(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style) -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.locale = Locale(identifier: "en_US")
+        picker.timeZone = TimeZone(identifier: "UTC")
+        picker.datePickerMode = mode
+        picker.preferredDatePickerStyle = style
+        picker.date = date("2024-02-29T14:25:00Z")
+        return picker
+    }
+
+    private func descendants<Kind: UIView>(of view: UIView, as kind: Kind.Type) -> [Kind] {
+        view.subviews.flatMap { [$0 as? Kind].compactMap { $0 } + descendants(of: $0, as: kind) }
+    }
+
+    @Test func datesStayWithinTheirLimits() {
+        let picker = datePicker(.dateAndTime, .wheels)
+        picker.minimumDate = date("2024-03-01T00:00:00Z")
+        #expect(picker.date == date("2024-03-01T00:00:00Z"))
+        picker.maximumDate = date("2024-03-02T00:00:00Z")
+        picker.date = date("2030-01-01T00:00:00Z")
+        #expect(picker.date == date("2024-03-02T00:00:00Z"))
+    }
+
+    @Test func minutesAreRoundedToTheirInterval() {
+        let picker = datePicker(.time, .wheels)
+        picker.minuteInterval = 15
+        picker.date = date("2024-02-29T14:25:00Z")
+        #expect(picker.date == date("2024-02-29T14:15:00Z"))
+        picker.minuteInterval = 7
+        #expect(picker.minuteInterval == 1)
+    }
+
+    @Test func wheelsShowAndChangeTheDate() throws {
+        let picker = datePicker(.date, .wheels)
+        picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
+        let wheels = try #require(descendants(of: picker, as: UIPickerView.self).first)
+        // Month, day, year, as in the United States.
+        #expect((0..<3).map { wheels.selectedRow(inComponent: $0) } == [1, 28, 2023])
+        var events = 0
+        picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+        wheels.selectRow(2022, inComponent: 2, animated: false)
+        wheels.delegate?.pickerView(wheels, didSelectRow: 2022, inComponent: 2)
+        // There is no 29 February 2023.
+        #expect(picker.date == date("2023-02-28T14:25:00Z"))
+        #expect(events == 1)
+    }
+
+    @Test func theStyleIsCompactUnlessTheModeNeedsWheels() {
+        #expect(datePicker(.date, .automatic).datePickerStyle == .compact)
+        #expect(datePicker(.countDownTimer, .compact).datePickerStyle == .wheels)
+        #expect(datePicker(.date, .compact).intrinsicContentSize.height == 34)
+    }
+
+    @Test func aCalendarShowsTheDaysOfTheMonth() {
+        let picker = datePicker(.date, .inline)
+        picker.frame = CGRect(origin: .zero, size: picker.intrinsicContentSize)
+        picker.layoutIfNeeded()
+        let labels = descendants(of: picker, as: UILabel.self).compactMap(\.text)
+        #expect(labels.contains("February 2024"))
+        #expect(labels.contains("29"))
+        #expect(!labels.contains("30"))
+    }
+}
