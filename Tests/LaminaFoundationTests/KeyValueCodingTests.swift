@@ -93,6 +93,20 @@ struct KeyValueCodingTests {
         #expect(([3, 4] as NSArray).value(forKeyPath: "@sum.self") as? Int == 7)
     }
 
+    @Test func sortDescriptorsCompareValuesByTheirKeys() {
+        fill()
+        let songs = album.songs as NSArray
+        let byPlays = KeyedSortDescriptor(key: "plays", ascending: true)
+        let byTitle = KeyedSortDescriptor(key: "title", ascending: false)
+        #expect((songs.sortedArray(using: [byPlays, byTitle]) as? [Song])?.map(\.title) == ["c", "b", "a"])
+        #expect(byPlays.ascending && byPlays.compare(album.songs[0], to: album.songs[2]) == .orderedDescending)
+        #expect((songs.sortedArray(using: [byTitle.reversedSortDescriptor as! NSSortDescriptor]) as? [Song])?.map(\.title) == ["a", "b", "c"])
+        let byLength = KeyedSortDescriptor(key: "duration", ascending: true) { first, second in
+            ((second as? NSNumber) ?? 0).compare((first as? NSNumber) ?? 0)
+        }
+        #expect((songs.sortedArray(using: [byLength]) as? [Song])?.map(\.title) == ["c", "b", "a"])
+    }
+
     @Test func aMutableArrayChangesTheProperty() {
         fill()
         let songs = album.mutableArrayValue(forKey: "songs")

@@ -75,15 +75,6 @@ struct CollectionOperator {
     /// Returns the second value if the first one comes before it in the order.
     private func better(_ first: Any?, _ second: Any, _ order: ComparisonResult) -> Any? {
         guard let first else { return second }
-        return compare(first, second) == order ? second : first
-    }
-
-    private func compare(_ first: Any, _ second: Any) -> ComparisonResult {
-        switch (first, second) {
-        case (let first as NSNumber, let second as NSNumber): first.compare(second)
-        case (let first as String, let second as String): first.compare(second)
-        case (let first as Date, let second as Date): first.compare(second)
-        default: .orderedSame
-        }
+        return KeyedOrder.compare(first, second) == order ? second : first
     }
 }

@@ -64,8 +64,9 @@ package final class Module {
         return index
     }
 
-    /// Makes a member visible to Objective-C by a selector.
+    /// Makes an override a method of its own that is visible to Objective-C by a selector.
     func markVisible(memberAt position: Int, selector: String) {
+        members[position].record.isOverride = false
         members[position].record.isMarked = true
         members[position].record.givenName = members[position].record.givenName ?? selector
     }

@@ -24,6 +24,12 @@ struct KeyValueTests {
         #expect(all.contains("import LaminaFoundation"))
     }
 
+    @Test func anOverrideInAnExtensionStaysThere() {
+        let text = "class A: NSObject {}\nextension A {\n    override func setNilValueForKey(_ key: String) { super.setNilValueForKey(key) }\n}"
+        #expect(portedLines(text)[2] == "    func setNilValueForKey(_ key: String) { super._standardSetNilValueForKey(key) }")
+        #expect(portedLines(text)[0] == "class A: NSObject {}")
+    }
+
     @Test func anOverrideOfAFacadesMethodStaysOne() {
         var responder = TypeRecord(kind: .class, name: "UIResponder")
         var method = MemberRecord(kind: .method, name: "value")
@@ -91,6 +97,11 @@ struct KeyValueTests {
 
     @Test func aMethodOfTheModuleNamedObserveIsCalledAsItIs() {
         #expect(ported("observe(\\.b) { _, _ in }", in: "func observe(_ path: AnyKeyPath, f: () -> Void) {}") == "observe(\\.b) { _, _ in }")
+    }
+
+    @Test func aSortDescriptorOfAKeyIsOneOfTheRuntime() {
+        #expect(ported("NSSortDescriptor(key: \"a\", ascending: true)") == "KeyedSortDescriptor(key: \"a\", ascending: true)")
+        #expect(ported("NSSortDescriptor(keyPath: \\B.c, ascending: true)") == "NSSortDescriptor(keyPath: \\B.c, ascending: true)")
     }
 
     // MARK: Names of classes
