@@ -32,9 +32,9 @@ struct Dependency {
         collect(KeyedPath(rest), next, &found)
     }
 
-    /// False for properties that only Swift knows, which a typed path may contain.
+    /// False for properties that only Swift knows, which a typed path may contain; layers and animations have values for all keys.
     private static func isReadable(_ key: String, in object: AnyObject) -> Bool {
-        KeyedValues.has(key, in: object) || object is any KeyedAccessReceiver
+        KeyedValues.has(key, in: object) || object is any KeyedAccessReceiver && !(object is any ObservationReceiver)
     }
 
     /// False for values, which do not change.

@@ -80,7 +80,7 @@ extension _KeyValueCodingAndObserving {
 
     /// Reports a change of a `dynamic` property; rewritten source calls it after each change.
     public func _didChangeDynamicValue(forKey key: String) {
-        if AutomaticNotices.areNeeded(key, of: self) { Observations.shared.report(self, .key(key)) }
+        if Observations.shared.isAnnouncing, !Observations.shared.isWriting(self, key) { Observations.shared.report(self, .key(key)) }
     }
 }
 
@@ -88,7 +88,7 @@ extension _KeyValueCodingAndObserving {
 private enum AutomaticNotices {
     /// False when the class has switched them off, and while key-value coding sets the property, which reports the change itself.
     static func areNeeded(_ key: String, of object: AnyObject) -> Bool {
-        Observations.shared.isActive && !Observations.shared.isWriting(object, key) && areOn(key, of: type(of: object) as AnyObject)
+        Observations.shared.isObserved(object) && !Observations.shared.isWriting(object, key) && areOn(key, of: type(of: object) as AnyObject)
     }
 
     static func areOn(_ key: String, of type: AnyObject) -> Bool {

@@ -12,6 +12,7 @@ package final class Observations: Sendable {
     private let observers = Guarded<[ObjectIdentifier: [Observer]]>([:])
     /// The announced changes of this process, innermost last.
     private let announced = Guarded<[Announcement]>([])
+    private let announcedCount = Atomic(0)
 
     /// `@unchecked Sendable`: only the thread that has announced the change uses its notices.
     private struct Announcement: @unchecked Sendable {
@@ -41,6 +42,12 @@ package final class Observations: Sendable {
 
     /// True when anything is observed.
     var isActive: Bool { count.load(ordering: .relaxed) > 0 }
+
+    /// True while a change is announced that was not reported yet.
+    var isAnnouncing: Bool { announcedCount.load(ordering: .relaxed) > 0 }
+
+    /// True when a value depends on an object.
+    func isObserved(_ object: AnyObject) -> Bool { isActive && !observers(of: object).isEmpty }
 
     // MARK: Observers
 
@@ -83,6 +90,7 @@ package final class Observations: Sendable {
         }
         let announcement = Announcement(object: ObjectIdentifier(object), property: property, isWrite: isWrite, notices: notices)
         announced.withLock { $0.append(announcement) }
+        announcedCount.add(1, ordering: .relaxed)
     }
 
     /// Reports the change that was announced.
@@ -91,7 +99,9 @@ package final class Observations: Sendable {
             let index = all.lastIndex { $0.isOf(object, property) }
             return index.map { all.remove(at: $0) }
         }
-        for notice in announcement?.notices ?? [] { notice.finish() }
+        guard let announcement else { return }
+        announcedCount.subtract(1, ordering: .relaxed)
+        for notice in announcement.notices { notice.finish() }
     }
 
     /// Announces a change by key-value coding; the property's own announcements are ignored until it is complete.
@@ -107,7 +117,7 @@ package final class Observations: Sendable {
 
     /// True while key-value coding sets the property on this thread.
     func isWriting(_ object: AnyObject, _ key: String) -> Bool {
-        guard isActive else { return false }
+        guard isAnnouncing else { return false }
         return announced.withLock { all in all.contains { $0.isWrite && $0.isOf(object, .key(key)) } }
     }
 
