@@ -5,11 +5,11 @@ import Foundation
 enum NibOutlets {
     /// Sets an outlet of an object to another object, or to an array of objects.
     ///
-    /// - Returns: False when the object has no such framework outlet and accepts no values by key, because it is no `UIResponder`.
+    /// - Returns: False when the object has no such framework outlet and accepts no values by key, because it is no `NSObject`.
     static func set(_ property: String, of object: AnyObject, to value: Any) -> Bool {
         if let outlet = table[property], outlet(object, value) { return true }
-        guard let responder = object as? UIResponder else { return false }
-        responder.setValue(value, forKey: property)
+        guard let object = object as? NSObject else { return false }
+        object.setValue(value, forKey: property)
         return true
     }
 

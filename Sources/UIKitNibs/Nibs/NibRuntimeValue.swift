@@ -24,13 +24,9 @@ enum NibRuntimeValue {
         }
     }
 
-    /// Sets a value: a property of a view's layer by its key path, any other property by its key.
+    /// Sets a property by its key path; properties of a view's layer get colours as `CGColor`.
     static func set(_ value: Any, forKeyPath keyPath: String, of object: AnyObject) {
-        if let view = object as? UIView, keyPath.hasPrefix("layer.") {
-            let color = (value as? UIColor)?.cgColor
-            view.layer.setValue(color ?? value, forKeyPath: String(keyPath.dropFirst("layer.".count)))
-        } else if let responder = object as? UIResponder {
-            responder.setValue(value, forKey: keyPath)
-        }
+        let color = keyPath.hasPrefix("layer.") ? (value as? UIColor)?.cgColor : nil
+        (object as? NSObject)?.setValue(color ?? value, forKeyPath: keyPath)
     }
 }

@@ -23,6 +23,13 @@ struct BarButtonItemTests {
 
     private func buttons(of bar: UIView) -> [BarButton] { bar.subviews.compactMap { $0 as? BarButton } }
 
+    @Test func theViewOfAnItemIsReadByItsKey() {
+        let item = UIBarButtonItem(title: "Mail", style: .plain, target: nil, action: nil)
+        #expect(item.value(forKey: "view") == nil)
+        let bar = makeBar([item])
+        #expect(item.value(forKey: "view") as? UIView === buttons(of: bar).first)
+    }
+
     @Test func everyInitialiserStoresItsArguments() {
         let target = Target()
         let words = UIBarButtonItem(title: "Back", style: .done, target: target, action: "done:")

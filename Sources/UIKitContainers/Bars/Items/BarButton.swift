@@ -17,6 +17,7 @@ package final class BarButton: UIControl {
     package init(_ item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
+        item.shownView = self
         addAction(UIAction { [weak item] _ in item?.fire(with: nil) }, for: .touchUpInside)
         item.shownView = self
         update()

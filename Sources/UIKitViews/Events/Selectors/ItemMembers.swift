@@ -41,6 +41,17 @@ let navigationItemMembers = MemberTable(
     ]
 )
 
+/// Members of `UIBarButtonItem` that selectors and keys name; apps read the key `view` to place something beside the item.
+let barButtonItemMembers = MemberTable(
+    inheriting: barItemMembers,
+    properties: [
+        "customView": { $0.property(\UIBarButtonItem.customView) },
+        "width": { $0.property(\UIBarButtonItem.width) },
+        "tintColor": { $0.property(\UIBarButtonItem.tintColor) },
+    ],
+    constants: ["view": { $0.property(\UIBarButtonItem.shownView) }]
+)
+
 extension UIGestureRecognizer: nonisolated MemberTableOwner {}
 extension UIBarItem: nonisolated MemberTableOwner {}
 extension UINavigationItem: nonisolated MemberTableOwner {}
