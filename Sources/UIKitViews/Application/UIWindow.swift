@@ -31,7 +31,7 @@ open class UIWindow: UIView {
     /// True when the window receives key presses.
     open private(set) var isKeyWindow = false
     /// The first responder of the window: it receives key presses while the window is key.
-    weak var firstResponder: UIResponder? {
+    package weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { showInputViews() } }
     }
     /// The view that holds the first responder's input views; nil while there are none.
