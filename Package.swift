@@ -60,7 +60,9 @@ let package = Package(
         .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
         .library(name: "os", targets: ["os"]),
         // Everything in one shared library, which the Swift SDK contains.
-        .library(name: "LaminaFrameworks", type: .dynamic, targets: ["UIKit", "Lamina", "UniformTypeIdentifiers", "os", "AudioToolbox", "AVFoundation", "PlaygroundSupport"]),
+        .library(
+            name: "LaminaFrameworks", type: .dynamic,
+            targets: ["UIKit", "Lamina", "UniformTypeIdentifiers", "os", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "Combine"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
         .executable(name: "lamina-swiftc", targets: ["LaminaCompiler"]),
     ],

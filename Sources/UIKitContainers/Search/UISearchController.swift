@@ -46,9 +46,9 @@ open class UISearchController: UIViewController, SearchBarOwner {
         case automatic = 0
         /// By the app.
         case manual
-        /// When a text is typed.
+        /// By the first letter of a text.
         case onTextEntry
-        /// When the search begins.
+        /// By the beginning of the search.
         case onSearchActivation
     }
 

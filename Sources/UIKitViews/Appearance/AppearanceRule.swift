@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaFoundation
 import UIKitValues
 
 /// The changes that a proxy has recorded, and the objects that they are for.
@@ -67,7 +68,7 @@ final class AppearanceRule {
         let (wanted, current) = (Self.ownValues(of: proxy), Self.ownValues(of: object))
         for (name, value) in wanted.sorted(by: { $0.key < $1.key }) {
             guard let first = pristine[name], !Self.areSame(value, first), current[name].map({ Self.areSame($0, first) }) ?? false else { continue }
-            _ = KeyedValues.set(value, of: name, in: object)
+            _ = KeyedValues.perform(.setValue(value, forKey: name), on: object)
         }
     }
 

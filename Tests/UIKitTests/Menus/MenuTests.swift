@@ -40,7 +40,7 @@ struct MenuTests {
 
     /// The middle of a row of the open menu, found by its title.
     private func place(of title: String, in hand: Hand) throws -> CGPoint {
-        let open = try #require(overlay(in: hand))
+        let open = try #require(openMenu(in: hand))
         open.layoutIfNeeded()
         var pending: [UIView] = [open]
         while let view = pending.popLast() {

@@ -19,7 +19,6 @@ package final class BarButton: UIControl {
         super.init(frame: .zero)
         item.shownView = self
         addAction(UIAction { [weak item] _ in item?.fire(with: nil) }, for: .touchUpInside)
-        item.shownView = self
         update()
         if item.menu != nil { _ = opener }
     }
