@@ -45,7 +45,8 @@ enum AppName {
     ]
 
     private static let apple = [
-        "Accessibility", "AppKit", "AVFoundation", "Combine", "CoreAnimation", "CoreData", "CoreImage", "CoreText", "CoreVideo", "Darwin",
+        "Accessibility", "AppKit", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "Combine", "CoreAnimation", "CoreData", "CoreImage",
+        "CoreText", "CoreVideo", "Darwin",
         "DeveloperToolsSupport", "FileProvider", "ImageIO", "Metal", "ObjectiveC", "os", "Security", "Spatial", "SwiftUI", "Symbols",
         "UniformTypeIdentifiers", "UserNotifications",
     ]
