@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A bar with a text field for a search, buttons and scopes.
 open class UISearchBar: UIView, UIBarPositioning {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { searchBarMembers }
+
     /// The height without scopes and prompt, in points.
     static let height: CGFloat = 56
     /// The height of the scopes, in points.

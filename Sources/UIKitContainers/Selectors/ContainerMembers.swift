@@ -61,6 +61,22 @@ let alertMembers = MemberTable(
     ]
 )
 
+/// Members of `UISearchBar` that selectors and keys name; apps read the key `searchField` for its text field.
+let searchBarMembers = MemberTable(
+    inheriting: UIView.memberTable,
+    properties: [
+        "text": { $0.property(\UISearchBar.text) },
+        "placeholder": { $0.property(\UISearchBar.placeholder) },
+        "prompt": { $0.property(\UISearchBar.prompt) },
+        "showsCancelButton": { $0.property(\UISearchBar.showsCancelButton) },
+    ],
+    constants: [
+        "searchField": { $0.property(\UISearchBar.searchTextField) },
+        "searchTextField": { $0.property(\UISearchBar.searchTextField) },
+    ]
+)
+
 extension UIAlertController: nonisolated MemberTableExtender {}
 extension UINavigationController: nonisolated MemberTableExtender {}
 extension UITabBarController: nonisolated MemberTableExtender {}
+extension UISearchBar: nonisolated MemberTableExtender {}

@@ -77,6 +77,17 @@ let textViewMembers = MemberTable(
     ]
 )
 
+/// Members of `UIRefreshControl` that selectors and keys name.
+let refreshMembers = MemberTable(
+    inheriting: UIControl.memberTable,
+    properties: ["attributedTitle": { $0.property(\UIRefreshControl.attributedTitle) }],
+    constants: ["isRefreshing": { $0.property(\UIRefreshControl.isRefreshing) }],
+    methods: [
+        "beginRefreshing": { $0.perform { (target: UIRefreshControl) in target.beginRefreshing() } },
+        "endRefreshing": { $0.perform { (target: UIRefreshControl) in target.endRefreshing() } },
+    ]
+)
+
 /// Members of `UITableViewCell` that selectors and keys name.
 let cellMembers = MemberTable(
     inheriting: UIView.memberTable,
@@ -96,5 +107,6 @@ let cellMembers = MemberTable(
     ]
 )
 
+extension UIRefreshControl: nonisolated MemberTableExtender {}
 extension UIScrollView: nonisolated MemberTableExtender {}
 extension UITableViewCell: nonisolated MemberTableExtender {}

@@ -52,6 +52,15 @@ import UIKit
         #expect(controller.value(forKeyPath: "navigationItem.title") as? String == "Start")
     }
 
+    @Test func partsOfBarsAreReadByTheirKeys() {
+        let bar = UISearchBar()
+        bar.setValue("find", forKey: "text")
+        #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField && bar.text == "find")
+        let control = UIRefreshControl()
+        control.perform("beginRefreshing")
+        #expect(control.value(forKey: "refreshing") as? Bool == true)
+    }
+
     @Test func aViewIsObservedByName() {
         let (watcher, view) = (Watcher(), UIView())
         for path in ["center", "hidden", "layer.opacity"] { view.addObserver(watcher, forKeyPath: path, options: .new, context: nil) }

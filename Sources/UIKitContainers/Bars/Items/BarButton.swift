@@ -17,7 +17,6 @@ package final class BarButton: UIControl {
     package init(_ item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
-        item.shownView = self
         addAction(UIAction { [weak item] _ in item?.fire(with: nil) }, for: .touchUpInside)
         update()
         if item.menu != nil { _ = opener }

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A control above a scroll view's content that the user pulls into view to refresh the content.
 open class UIRefreshControl: UIControl {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { refreshMembers }
+
     /// The height that the control takes while it refreshes, in points.
     static let restingHeight: CGFloat = 60
     /// The distance of a pull, with the rubber band's resistance, that begins a refresh, in points.

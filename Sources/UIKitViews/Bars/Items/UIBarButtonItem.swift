@@ -8,9 +8,6 @@ open class UIBarButtonItem: UIBarItem {
     /// The members that selectors and keys name.
     nonisolated package override class var memberTable: MemberTable { barButtonItemMembers }
 
-    /// The view that shows the item in a bar.
-    package weak var shownView: UIView?
-
     /// The emphasis of a button.
     public enum Style: Int, Sendable {
         /// Regular weight.
