@@ -15,7 +15,7 @@ import Testing
                 "/b/UIKit.build/UIView.swift.o\n/b/UIKit.build/Sub/UIColor.swift.o\n/b/LaminaText.build/Font.swift.o\n/b/CThing.build/thing.c.o\n",
             "build/Modules/UIKit.swiftmodule": "uikit", "build/Modules/LaminaText.swiftmodule": "text", "build/libLaminaFrameworks.so": "library",
             "checkout/Sources/UIKit/Views/UIView.swift": "", "checkout/Sources/CThing/include/CThing.h": "",
-            "checkout/Sources/CFont/module.modulemap": "module CFont {}\n",
+            "checkout/Sources/CFont/module.modulemap": "module CFont {}\n", "checkout/SDK/Modules/zlib/module.modulemap": "module zlib {}\n",
         ] { _ = try folder.write(text, to: path) }
         try compiler("for word; do case $word in *.laminaindex) echo $* >$word;; esac; done")
     }
@@ -39,6 +39,7 @@ import Testing
         #expect(try installed("lib/libLaminaFrameworks.so") == "library")
         #expect(try installed("include/CThing/module.modulemap").contains("umbrella header \"CThing.h\""))
         #expect(try installed("include/CFont/module.modulemap") == "module CFont {}\n")
+        #expect(try installed("include/zlib/module.modulemap") == "module zlib {}\n")
         #expect(try installed("swiftc.flags").hasPrefix("-I\n${SDK}/modules\n-I\n${SDK}/include\n"))
         let index = try installed("indices/UIKit.laminaindex")
         #expect(index.contains("-lamina-objc-protocols -module-name UIKit") && index.contains("Views/UIView.swift"))

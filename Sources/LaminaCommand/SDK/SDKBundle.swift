@@ -59,10 +59,15 @@ struct SDKBundle {
             if FileManager.default.fileExists(atPath: map.path) { continue }
             try writing(map) { try put(Data("module \(name) {\n    umbrella header \"\(name).h\"\n    export *\n}\n".utf8), at: map) }
         }
-        // Modules of the system's libraries have no objects.
-        let sources = (try? FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: "Sources").path)) ?? []
-        for name in sources.sorted() {
-            let folder = checkout.appending(path: "Sources/\(name)")
+        // Modules of the system's libraries have no objects; those in `SDK/Modules` are for clients alone.
+        for folder in ["Sources", "SDK/Modules"] { try copyModuleMaps(below: checkout.appending(path: folder), to: include) }
+    }
+
+    /// Copies the folders with a map at their top.
+    private func copyModuleMaps(below sources: URL, to include: URL) throws(SDKError) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+        for name in names.sorted() {
+            let folder = sources.appending(path: name)
             guard FileManager.default.fileExists(atPath: folder.appending(path: "module.modulemap").path) else { continue }
             try copy(folder, to: include.appending(path: name))
         }

@@ -54,6 +54,9 @@ struct CompilerCall {
     /// True for calls whose result is a program or a shared library.
     var links: Bool { linksProgram || !isQuestion && arguments.contains("-emit-library") }
 
+    /// True when the standard library becomes part of the program.
+    var linksStatically: Bool { arguments.contains("-static-stdlib") || arguments.contains("-static-executable") }
+
     private var isQuestion: Bool { arguments.contains { Self.questions.contains($0) } }
 
     /// The arguments of a response file, or the argument itself.

@@ -30,7 +30,12 @@ package struct CompilerDriver {
         if !call.isPassedThrough { arguments += try rewrite() }
         // Functions of the table of methods are found by name.
         if call.linksProgram { arguments += ["-Xclang-linker", "-rdynamic"] }
-        if call.links { arguments += sdk.linkerFlags }
+        if call.links {
+            let flags = sdk.linkerFlags
+            // The program would have two standard libraries, its own and that of the shared library.
+            guard flags.isEmpty || !call.linksStatically else { throw DriverError.staticStandardLibrary }
+            arguments += flags
+        }
         try execute(compiler, arguments)
     }
 
@@ -125,12 +130,14 @@ package enum DriverError: Error, CustomStringConvertible {
     case noCompiler
     case cannotStart(_ path: String, _ number: Int32)
     case unreadable(_ path: String)
+    case staticStandardLibrary
 
     package var description: String {
         switch self {
         case .noCompiler: "there is no `swiftc` in PATH; set LAMINA_SWIFTC"
         case .cannotStart(let path, let number): "\(path) cannot be started (error \(number))"
         case .unreadable(let path): "\(path) cannot be read as UTF-8"
+        case .staticStandardLibrary: "the SDK's library needs the shared standard library of Swift; leave --static-swift-stdlib out"
         }
     }
 }

@@ -37,6 +37,8 @@ struct SDKFolderTests {
         let linked = try workspace.run(workspace.folder.appending(path: "moved/bin/swiftc"), [program, "-o", "app"])
         #expect(linked.status == 0, "\(linked.output)")
         #expect(try workspace.run(workspace.folder.appending(path: "app")).output == "42\n")
+        let alone = try workspace.run(workspace.folder.appending(path: "moved/bin/swiftc"), [program, "-static-stdlib", "-o", "app"])
+        #expect(alone.status == 1 && alone.output.contains("leave --static-swift-stdlib out"))
     }
 
     private func library(_ workspace: borrowing Workspace) throws -> String {
