@@ -12,10 +12,11 @@ import Testing
         folder = try Folder()
         for (path, text) in [
             "build/LaminaFrameworks.product/Objects.LinkFileList":
-                "/b/UIKit.build/UIView.swift.o\n/b/UIKit.build/Sub/UIColor.swift.o\n/b/LaminaText.build/Font.swift.o\n/b/CThing.build/thing.c.o\n",
+                "/b/UIKit.build/UIView.swift.o\n/b/UIKit.build/Sub/UIColor.swift.o\n/b/LaminaText.build/Font.swift.o\n/b/CThing.build/thing.c.o\n/b/COther.build/o.c.o\n",
             "build/Modules/UIKit.swiftmodule": "uikit", "build/Modules/LaminaText.swiftmodule": "text", "build/libLaminaFrameworks.so": "library",
             "checkout/Sources/UIKit/Views/UIView.swift": "", "checkout/Sources/CThing/include/CThing.h": "",
             "checkout/Sources/CFont/module.modulemap": "module CFont {}\n", "checkout/SDK/Modules/zlib/module.modulemap": "module zlib {}\n",
+            "other/include/COther.h": "other", "build/COther.build/module.modulemap": "umbrella header \"\(folder.file("other/include/COther.h"))\"",
         ] { _ = try folder.write(text, to: path) }
         try compiler("for word; do case $word in *.laminaindex) echo $* >$word;; esac; done")
     }
@@ -38,6 +39,8 @@ import Testing
         #expect(try installed("modules/LaminaText.swiftmodule") == "text")
         #expect(try installed("lib/libLaminaFrameworks.so") == "library")
         #expect(try installed("include/CThing/module.modulemap").contains("umbrella header \"CThing.h\""))
+        // A module of another package.
+        #expect(try installed("include/COther/COther.h") == "other")
         #expect(try installed("include/CFont/module.modulemap") == "module CFont {}\n")
         #expect(try installed("include/zlib/module.modulemap") == "module zlib {}\n")
         #expect(try installed("swiftc.flags").hasPrefix("-I\n${SDK}/modules\n-I\n${SDK}/include\n"))

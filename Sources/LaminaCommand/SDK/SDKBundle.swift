@@ -27,7 +27,7 @@ struct SDKBundle {
         try copyProducts(to: sdk)
         try copyModules(modules, to: sdk)
         try writing(sdk) { try SDKRoot(toolchain: toolchain.runtime).write(to: sdk.appending(path: "sysroot")) }
-        try writeIndices(modules.indexed, in: sdk)
+        try writeIndices(modules.indexed.filter(hasSources), in: sdk)
         try writing(place) {
             try? FileManager.default.removeItem(at: place)
             try FileManager.default.moveItem(at: new, to: place)
@@ -54,13 +54,21 @@ struct SDKBundle {
         let include = sdk.appending(path: "include")
         for name in modules.cModules {
             let headers = include.appending(path: name)
-            try copy(checkout.appending(path: "Sources/\(name)/include"), to: headers)
+            try copy(folderOfHeaders(name), to: headers)
             let map = headers.appending(path: "module.modulemap")
             if FileManager.default.fileExists(atPath: map.path) { continue }
             try writing(map) { try put(Data("module \(name) {\n    umbrella header \"\(name).h\"\n    export *\n}\n".utf8), at: map) }
         }
         // Modules of the system's libraries have no objects; those in `SDK/Modules` are for clients alone.
         for folder in ["Sources", "SDK/Modules"] { try copyModuleMaps(below: checkout.appending(path: folder), to: include) }
+    }
+
+    /// The headers of a module in C; the map that the build has made names those of other packages.
+    private func folderOfHeaders(_ module: String) -> URL {
+        let own = checkout.appending(path: "Sources/\(module)/include")
+        let map = try? String(contentsOf: build.appending(path: "\(module).build/module.modulemap"), encoding: .utf8)
+        guard !FileManager.default.fileExists(atPath: own.path), let path = map?.firstMatch(of: /"(\/[^"]+)"/)?.1 else { return own }
+        return path.hasSuffix(".h") ? URL(filePath: String(path)).deletingLastPathComponent() : URL(filePath: String(path))
     }
 
     /// Copies the folders with a map at their top.
@@ -71,6 +79,11 @@ struct SDKBundle {
             guard FileManager.default.fileExists(atPath: folder.appending(path: "module.modulemap").path) else { continue }
             try copy(folder, to: include.appending(path: name))
         }
+    }
+
+    /// Returns false for modules of other packages, whose façade is a module of Lamina.
+    private func hasSources(_ module: String) -> Bool {
+        FileManager.default.fileExists(atPath: checkout.appending(path: "Sources/\(module)").path)
     }
 
     /// Writes the indices, as many at a time as there are cores.
