@@ -67,7 +67,8 @@ struct ListContentLayout {
                 CGRect(x: room - detail.width, y: (height - detail.height) / 2, width: detail.width, height: detail.height), height
             )
         }
-        let padding = parts.text != nil && parts.secondary != nil ? content.textToSecondaryTextVerticalPadding : 0
+        let vertical = content.textToSecondaryTextVerticalPadding
+        let padding = parts.text != nil && parts.secondary != nil ? vertical : 0
         let width = parts.isCentred ? room : min(room, title.width)
         let below = title.height + padding
         let detailWidth = content.secondaryTextProperties.alignment == .natural ? min(room, detail.width) : room

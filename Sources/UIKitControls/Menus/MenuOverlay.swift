@@ -62,7 +62,10 @@ package final class MenuOverlay: UIView {
             card?.alpha = 0
             card?.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
         }
-        UIView.animate(withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) { [self] in
+        // A quick touch may choose an entry before the menu has come to rest.
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: .allowUserInteraction
+        ) { [self] in
             blur.effect = UIBlurEffect(style: .systemUltraThinMaterial)
             place()
             card?.alpha = 1
@@ -102,7 +105,7 @@ package final class MenuOverlay: UIView {
             showCard(menu, returningTo: parent)
             card?.alpha = 0
         }
-        UIView.animate(withDuration: 0.2) { [self] in
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { [self] in
             card?.alpha = 1
             old?.alpha = 0
             place()

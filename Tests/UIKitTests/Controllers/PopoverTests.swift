@@ -7,14 +7,14 @@ import UIKit
 struct PopoverTests {
     private final class Phone: NSObject, UIPopoverPresentationControllerDelegate {
         var style = UIModalPresentationStyle.none
-        var wrapper: UIViewController?
+        var wraps = false
         var heard: [String] = []
         func adaptivePresentationStyle(
             for controller: UIPresentationController, traitCollection: UITraitCollection
         ) -> UIModalPresentationStyle { style }
         func presentationController(
             _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-        ) -> UIViewController? { wrapper }
+        ) -> UIViewController? { wraps ? UINavigationController(rootViewController: controller.presentedViewController) : nil }
         func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { heard.append("prepare") }
         func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {
             heard.append("did dismiss")
@@ -84,11 +84,10 @@ struct PopoverTests {
         let stage = ControllerStage(root)
         phone.style = .fullScreen
         let popover = popover()
-        let navigation = UINavigationController(rootViewController: popover)
-        phone.wrapper = navigation
+        phone.wraps = true
         root.present(popover, animated: false)
         stage.finishTransition()
-        #expect(root.presentedViewController === navigation)
+        #expect((root.presentedViewController as? UINavigationController)?.viewControllers == [popover])
         #expect(popover.presentingViewController === root)
     }
 

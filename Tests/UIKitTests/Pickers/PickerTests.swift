@@ -61,6 +61,7 @@ struct PickerTests {
         #expect(fruit.heard == ["0.1"])
         #expect(picker.selectedRow(inComponent: 0) == 1)
         picker.selectRow(7, inComponent: 1, animated: false)
+        picker.layoutIfNeeded()
         #expect(picker.selectedRow(inComponent: 1) == 7)
         #expect(fruit.heard == ["0.1"])
         #expect((picker.view(forRow: 7, forComponent: 1) as? UILabel)?.text == "1.7")

@@ -26,7 +26,9 @@ package final class TextPage: UIView {
     /// Adds the visible strips and removes the others.
     func placeParts() {
         let seen = textView.bounds.intersection(bounds)
-        let numbers = seen.isEmpty ? 0..<0 : Int(seen.minY / Self.partHeight)..<Int((seen.maxY / Self.partHeight).rounded(.up))
+        let numbers =
+            seen.isEmpty
+            ? 0..<0 : Int(seen.minY / Self.partHeight)..<Int((seen.maxY / Self.partHeight).rounded(.up))
         for (number, part) in parts where !numbers.contains(number) {
             part.removeFromSuperview()
             parts[number] = nil
@@ -34,7 +36,8 @@ package final class TextPage: UIView {
         for number in numbers {
             let part = parts[number] ?? makePart(number)
             let top = CGFloat(number) * Self.partHeight
-            let frame = CGRect(x: 0, y: top, width: bounds.width, height: min(Self.partHeight, bounds.height - top))
+            let frame = CGRect(
+                x: 0, y: top, width: bounds.width, height: min(Self.partHeight, bounds.height - top))
             guard part.frame != frame else { continue }
             part.frame = frame
             // A strip uses the text view's coordinates, so that all strips draw the same layout at the same origin.
@@ -65,6 +68,11 @@ final class TextPart: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
-        UIGraphicsGetCurrentContext()?.draw(textView.textLayout, of: textView.editor.storage, at: textView.textOrigin)
+        if let kit = textView.kit, kit.drawsText {
+            return kit.draw(
+                at: CGPoint(x: textView.textContainerInset.left, y: textView.textContainerInset.top))
+        }
+        UIGraphicsGetCurrentContext()?.draw(
+            textView.textLayout, of: textView.editor.storage, at: textView.textOrigin)
     }
 }

@@ -34,17 +34,23 @@ extension UITextView {
     }
 
     var usualAttributes: [NSAttributedString.Key: Any] {
-        [.font: font ?? .standard, .foregroundColor: textColor ?? .label, .paragraphStyle: paragraphStyle]
+        [
+            .font: font ?? .standard, .foregroundColor: textColor ?? .label,
+            .paragraphStyle: paragraphStyle,
+        ]
     }
 
     /// Applies an attribute to the whole text and to text that is typed next.
     func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         typingAttributes[key] = value
-        editor.restyle { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
+        editor.restyle {
+            $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length))
+        }
     }
 
     package func textLooksChanged() {
         kept = nil
+        kit?.textChanged(to: editor.storage)
         page.textChanged()
         setNeedsLayout()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -64,7 +70,9 @@ extension UITextView {
 
     package var textLayout: TextLayout { layout(in: bounds.width) }
 
-    package var textOrigin: CGPoint { CGPoint(x: textContainerInset.left + Self.padding, y: textContainerInset.top) }
+    package var textOrigin: CGPoint {
+        CGPoint(x: textContainerInset.left + Self.padding, y: textContainerInset.top)
+    }
 
     func sizeOfText(in width: CGFloat) -> CGSize {
         let size = layout(in: width > 0 ? width : .greatestFiniteMagnitude).size
@@ -80,8 +88,12 @@ extension UITextView {
         let room = width - textContainerInset.left - textContainerInset.right - 2 * Self.padding
         var layout: TextLayout?
         traitCollection.performAsCurrent {
-            let defaults = TextDefaults(font: font ?? .standard, color: (textColor ?? .label).cgColor, paragraph: paragraphStyle.paragraph)
-            layout = TextLayout(StyledText(shownText.withAttachmentSpaces, defaults), in: TextLimits(width: Double(max(1, room))))
+            let defaults = TextDefaults(
+                font: font ?? .standard, color: (textColor ?? .label).cgColor,
+                paragraph: paragraphStyle.paragraph)
+            layout = TextLayout(
+                StyledText(shownText.withAttachmentSpaces, defaults),
+                in: TextLimits(width: Double(max(1, room))))
         }
         // The closure has always run by now; the fallback only unwraps the optional.
         let made = layout ?? TextLayout(StyledText(shownText))
@@ -90,6 +102,7 @@ extension UITextView {
     }
 
     func layOutText() {
+        kit?.fit(bounds.size, textContainerInset)
         let size = sizeOfText(in: bounds.width)
         contentSize = CGSize(width: bounds.width, height: size.height)
         page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(size.height, bounds.height))
@@ -101,14 +114,17 @@ extension UITextView {
 
     package func reveal(_ range: NSRange) {
         guard let indices = range.indices else { return }
-        let rect = editor.selectionRects(of: indices).reduce(editor.caretRect(at: indices.upperBound)) { $0.union($1) }
+        let rect = editor.selectionRects(of: indices).reduce(editor.caretRect(at: indices.upperBound)) {
+            $0.union($1)
+        }
         scrollRectToVisible(rect.insetBy(dx: 0, dy: -4), animated: false)
     }
 
     /// The index of the character at a point; nil beside the text.
     package func character(at place: CGPoint) -> Int? {
         let origin = textOrigin
-        return textLayout.character(at: Point(Double(place.x - origin.x), Double(place.y - origin.y)))?.lowerBound
+        return textLayout.character(at: Point(Double(place.x - origin.x), Double(place.y - origin.y)))?
+            .lowerBound
     }
 }
 

@@ -17,11 +17,20 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     /// True when the next layout pass scrolls to the caret.
     var caretIsWanted = false
 
-    /// Creates a text view with a frame in its superview's coordinates.
-    public override init(frame: CGRect) {
+    /// The objects of text kit; nil until they are used.
+    package var kit: TextKitLink?
+
+    /// Creates a text view that shows a container's part of a text.
+    ///
+    /// - Parameter textContainer: The container; nil for an empty text of the view's own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         begin()
+        if let textContainer { adopt(textContainer) }
     }
+
+    /// Creates a text view with a frame in its superview's coordinates.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     /// Creates a text view from a nib.
     public required init?(coder: NSCoder) {
@@ -57,13 +66,19 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     /// The colour of the whole text; `label` by default and for nil.
     open var textColor: UIColor? { didSet { restyle(.foregroundColor, textColor ?? .label) } }
     /// The alignment of lines that are narrower than the view; `natural` by default.
-    open var textAlignment = NSTextAlignment.natural { didSet { restyle(.paragraphStyle, paragraphStyle) } }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { restyle(.paragraphStyle, paragraphStyle) }
+    }
     /// The attributes of text that is typed next.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes that are added to links; the colour `link` by default.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] { didSet { textLooksChanged() } }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+        didSet { textLooksChanged() }
+    }
     /// The insets of the text from the view's edges, in points; 8 at top and bottom by default.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLooksChanged() } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { textLooksChanged() }
+    }
     /// True for secret text; has no effect here: a text view always displays its text.
     open var isSecureTextEntry = false
     /// The title of the return key; has no effect here, where there is no keyboard on the screen.
@@ -89,6 +104,15 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     /// The automatic correction of typed text; has no effect here, where nothing corrects text.
     open var autocorrectionType = UITextAutocorrectionType.default
 
+    // MARK: Text kit
+
+    /// The text, whose changes the view shows.
+    open var textStorage: NSTextStorage { madeKit.storage }
+    /// The manager that lays out the text; a subclass draws it.
+    open var layoutManager: NSLayoutManager { madeKit.manager }
+    /// The container that the text fills.
+    open var textContainer: NSTextContainer { madeKit.container }
+
     // MARK: Editing
 
     /// True when the user may change the text; true by default.
@@ -104,15 +128,20 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
     /// Posted after editing began.
-    public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    public static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextViewTextDidBeginEditingNotification")
     /// Posted after editing ended.
-    public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    public static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextViewTextDidEndEditingNotification")
     /// Posted after the user changed the text.
-    public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+    public static let textDidChangeNotification = NSNotification.Name(
+        "UITextViewTextDidChangeNotification")
 
     // MARK: UIView
 
-    open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size) }
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(in: size.width) }
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -130,7 +159,9 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     @discardableResult
-    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    open override func becomeFirstResponder() -> Bool {
+        beginEditing { super.becomeFirstResponder() }
+    }
     @discardableResult
     open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

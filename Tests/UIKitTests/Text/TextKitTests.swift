@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct TextKitTests {
+    private let words = NSAttributedString(
+        string: "one two three four five six seven eight nine ten", attributes: [.font: UIFont.systemFont(ofSize: 16)])
+
+    private func stack(_ sizes: [CGSize]) -> (NSTextStorage, NSLayoutManager, [NSTextContainer]) {
+        let (storage, manager) = (NSTextStorage(attributedString: words), NSLayoutManager())
+        storage.addLayoutManager(manager)
+        let containers = sizes.map { NSTextContainer(size: $0) }
+        for container in containers { manager.addTextContainer(container) }
+        return (storage, manager, containers)
+    }
+
+    @Test func containersContinueEachOther() {
+        let (storage, manager, containers) = stack([CGSize(width: 100, height: 45), CGSize(width: 100, height: 1000)])
+        let first = manager.glyphRange(for: containers[0])
+        let second = manager.glyphRange(for: containers[1])
+        #expect(first.location == 0)
+        #expect(first.length > 5)
+        #expect(second.location == first.length)
+        #expect(NSMaxRange(second) == storage.length)
+        #expect(manager.textContainer(forGlyphAt: storage.length - 1, effectiveRange: nil) === containers[1])
+    }
+
+    @Test func pointsAndRangesLeadToEachOther() {
+        let (storage, manager, containers) = stack([CGSize(width: 1000, height: 100)])
+        let range = NSRange(location: 4, length: 3)
+        let rect = manager.boundingRect(forGlyphRange: range, in: containers[0])
+        #expect(rect.minX > 5)
+        #expect(manager.glyphIndex(for: CGPoint(x: rect.minX + 1, y: rect.midY), in: containers[0]) == 4)
+        #expect(manager.glyphIndex(for: CGPoint(x: rect.maxX - 1, y: rect.midY), in: containers[0]) == 6)
+        var line = NSRange()
+        let fragment = manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: &line)
+        #expect(line == NSRange(location: 0, length: words.length))
+        #expect(fragment.width == 1000)
+        #expect(manager.usedRect(for: containers[0]).height == fragment.height)
+        #expect(manager.textStorage === storage)
+    }
+
+    @Test func aChangedStorageIsLaidOutAgain() {
+        let (storage, manager, containers) = stack([CGSize(width: 0, height: 0)])
+        let before = manager.usedRect(for: containers[0])
+        storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "a much longer beginning")
+        #expect(manager.usedRect(for: containers[0]).width > before.width + 50)
+        storage.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: storage.length))
+        #expect(manager.usedRect(for: containers[0]).height > before.height * 2)
+    }
+
+    @Test func aTextViewAndItsStorageHaveTheSameText() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "first"
+        #expect(view.textStorage.string == "first")
+        view.text = "second"
+        #expect(view.textStorage.string == "second")
+        view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 6), with: "third")
+        #expect(view.text == "third")
+        view.layoutIfNeeded()
+        #expect(view.textContainer.size.width == 200)
+    }
+
+    @Test func aTextViewShowsItsContainersText() {
+        let (storage, manager, containers) = stack([CGSize(width: 200, height: 0)])
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: containers[0])
+        #expect(view.text == words.string)
+        #expect(view.layoutManager === manager)
+        storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
+        #expect(view.text.hasPrefix("1 two"))
+    }
+}
