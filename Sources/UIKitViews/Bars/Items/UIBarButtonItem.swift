@@ -120,6 +120,8 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// The action that is performed instead of calling `action`.
     open var primaryAction: UIAction? { didSet { onChange?() } }
+    /// The view that shows the item in a bar.
+    package weak var shownView: UIView?
     /// The menu of the item, which a touch opens, or a long press when the item has an action.
     open var menu: UIMenu?
 
