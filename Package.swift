@@ -56,13 +56,13 @@ let package = Package(
         .library(name: "LaminaMethods", targets: ["LaminaMethods"]),
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
-        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "LaminaCombine", targets: ["LaminaCombine"]),
         .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
-        .library(name: "os", targets: ["os"]),
+        .library(name: "LaminaOS", targets: ["LaminaOS"]),
         // Everything in one shared library, which the Swift SDK contains.
         .library(
             name: "LaminaFrameworks", type: .dynamic,
-            targets: ["UIKit", "Lamina", "UniformTypeIdentifiers", "os", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "Combine"]),
+            targets: ["UIKit", "Lamina", "UniformTypeIdentifiers", "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
         .executable(name: "lamina-swiftc", targets: ["LaminaCompiler"]),
     ],
@@ -159,12 +159,13 @@ let package = Package(
             "UIKit",
             ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),
         library("LaminaRecords", ["LaminaConcurrency"]),
-        library("os", ["CLaminaRuntime"]),
+        // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
+        library("LaminaOS", ["CLaminaRuntime"]),
         library("AudioToolbox", ["LaminaConcurrency", "LaminaRecords"]),
         library("AVFoundation", ["LaminaRecords"]),
         library("PlaygroundSupport", ["UIKit"]),
         .target(
-            name: "Combine",
+            name: "LaminaCombine",
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -258,7 +259,9 @@ let package = Package(
             ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
         tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers", "ImageIO", "CoreGraphics"]),
-        tests("StandIn", ["os", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "Combine", "LaminaRecords", "LaminaConcurrency", "UIKit"]),
+        tests(
+            "StandIn",
+            ["LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaRecords", "LaminaConcurrency", "UIKit"]),
         tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",

@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import LaminaCombine
 import LaminaConcurrency
 import Testing
 

@@ -1,11 +1,11 @@
 import AVFoundation
 import AudioToolbox
 import Foundation
+import LaminaOS
 import LaminaRecords
 import PlaygroundSupport
 import Testing
 import UIKit
-import os
 
 @Suite(.serialized)
 struct StandInTests {

@@ -25,9 +25,10 @@ enum AppName {
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [
-        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCommand", "LaminaCompiler", "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
+        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCombine", "LaminaCommand", "LaminaCompiler",
+        "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
         "LaminaEditing", "LaminaFoundation", "LaminaGallery",
-        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaOutput", "LaminaPDF", "LaminaPort",
+        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaOS", "LaminaOutput", "LaminaPDF", "LaminaPort",
         "LaminaPrimitives",
         "LaminaProfiles", "LaminaRaster", "LaminaRecords", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables",
         "LaminaText",

@@ -35,7 +35,10 @@ package struct Conditions: Sendable {
     func edit(_ condition: ExprSyntax, _ edits: inout EditList) {
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
-        for call in finder.calls where isTrueOniOSOnly(call) { edits.replace(call, with: "os(Linux)") }
+        for call in finder.calls {
+            if isTrueOniOSOnly(call) { edits.replace(call, with: "os(Linux)") }
+            if let module = standIn(of: call) { edits.replace(call, with: "canImport(\(module))") }
+        }
     }
 
     /// Returns the value of a condition; nil when it cannot be known without the compiler.
@@ -54,10 +57,18 @@ package struct Conditions: Sendable {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "Linux"
-        case "canImport": return modules.contains(argument) ? true : (Self.appleModules.contains(argument) ? false : nil)
+        case "canImport": return standIn(of: call) != nil || modules.contains(argument) ? true : (Self.appleModules.contains(argument) ? false : nil)
         case "targetEnvironment": return false
         default: return nil
         }
+    }
+
+    /// The module that stands for the one whose presence a condition asks for, if it is there.
+    private func standIn(of call: FunctionCallExprSyntax) -> String? {
+        guard call.calledExpression.trimmedDescription == "canImport", let name = call.arguments.first?.expression.trimmedDescription,
+            let module = Imports.standIns[name], modules.contains(module)
+        else { return nil }
+        return module
     }
 
     /// The value of operands joined by `&&` and `||`; `&&` binds more tightly.

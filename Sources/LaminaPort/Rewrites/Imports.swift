@@ -49,7 +49,12 @@ final class Imports: SyntaxVisitor {
     }
 
     /// Modules that have another name here.
-    static let replaced = ["Darwin": "Glibc", "ObjectiveC": "Foundation", "MobileCoreServices": "Foundation", "CoreFoundation": "Foundation"]
+    static let replaced = standIns.merging([
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "MobileCoreServices": "Foundation", "CoreFoundation": "Foundation",
+    ]) { $1 }
+
+    /// Modules of Lamina that stand for Apple's, and for which `canImport` is true.
+    static let standIns = ["os": "LaminaOS", "Combine": "LaminaCombine"]
 
     private static let umbrellas: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO"]
 }

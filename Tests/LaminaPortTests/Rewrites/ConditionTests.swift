@@ -77,4 +77,11 @@ struct ConditionTests {
         #expect(Port.rewrite(module([text]), companions: companions).texts[0].hasPrefix("import XCTest; import UIKit\n"))
         #expect(Port.rewrite(module(["import XCTest\nlet x = 1"]), companions: companions).texts == ["import XCTest\nlet x = 1"])
     }
+
+    @Test
+    func modulesThatStandForApplesCanBeImported() {
+        let text = "#if canImport(Combine)\nimport Combine\n#endif\nimport os.log\n"
+        let ported = port(text, modules: ["UIKit", "Foundation", "LaminaCombine", "LaminaOS"])
+        #expect(ported.texts == ["#if canImport(LaminaCombine)\nimport LaminaCombine\n#endif\nimport LaminaOS\n"])
+    }
 }
