@@ -51,6 +51,8 @@ extension LayerState {
     /// - Source: Measured on Apple's system, in pictures of lottie-ios: a gradient in bounds of 21644 × 27208 points.
     private func axis(from start: Point, to end: Point) -> Point {
         let unit = end - start
+        // Parallel to a side, the axis only changes its length; computed directly, it has no rounding error.
+        guard unit.x != 0, unit.y != 0 else { return Point(unit.x * bounds.width, unit.y * bounds.height) }
         let (normalX, normalY) = (unit.x / bounds.width, unit.y / bounds.height)
         let scale = (unit.x * unit.x + unit.y * unit.y) / (normalX * normalX + normalY * normalY)
         return scale.isFinite ? Point(normalX * scale, normalY * scale) : Point(unit.x * bounds.width, unit.y * bounds.height)

@@ -18,6 +18,7 @@ package final class BarButton: UIControl {
         self.item = item
         super.init(frame: .zero)
         addAction(UIAction { [weak item] _ in item?.fire(with: nil) }, for: .touchUpInside)
+        item.shownView = self
         update()
         if item.menu != nil { _ = opener }
     }
