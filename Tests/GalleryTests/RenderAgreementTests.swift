@@ -9,7 +9,7 @@ import Testing
 
     /// The samples with features that `render(in:)` leaves out or draws differently, by the first words of their names.
     private static let leftOut = [
-        // As measured on Apple's system: a shadow is sharper by a factor of √2, and shadow paths are not used.
+        // As measured on Apple's system: the blur of a shadow ends after two deviations, and shadow paths are not used.
         ["shadow", "animate-border-and-shadow"],
         // Apple documents that filters are not drawn.
         ["filter", "backdrop"],
