@@ -197,6 +197,7 @@ extension Transform3D {
     /// - Source: Measured on Apple's system: a layer after a full turn about x, whose computed sine is −2.4e-16, is drawn with its transform; after half
     ///   a turn, it is drawn without.
     fileprivate var isNearlyAffine: Bool {
+        if isAffine { return true }
         let others = [m13, m14, m23, m24, m31, m32, m33 - 1, m34, m43, m44 - 1]
         return others.allSatisfy { abs($0) < 1e-6 }
     }
