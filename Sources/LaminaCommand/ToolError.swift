@@ -37,7 +37,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case noCompiler(path: String)
     /// The manifest of a package describes no program.
     case noProgram(package: String)
-    /// A package has several programs, of which one must be chosen.
+    /// A package has several programs; the user must choose one.
     case severalPrograms(package: String, names: [String])
     /// A package could not be built.
     case notBuilt(package: String, status: Int32)

@@ -33,6 +33,6 @@ struct BuiltModules {
         ).sorted()
     }
 
-    /// The modules with Apple's names, of which the rewriting needs an index.
+    /// The modules with Apple's names; the rewriting needs an index of each.
     var indexed: [String] { swiftModules.filter { !$0.hasPrefix("Lamina") && !$0.hasPrefix("_") } }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The place at which Swift Package Manager looks for the SDK: a link to the installed bundle.
 struct InstalledSDK {
-    /// The folder of the user's SDKs, of which `swift sdk list` prints the names.
+    /// The folder that contains the user's SDKs; `swift sdk list` prints their names.
     let folder: URL
 
     init(home: String) { folder = URL(filePath: home).appending(path: ".swiftpm/swift-sdks") }

@@ -86,7 +86,7 @@ struct SDKBundle {
         FileManager.default.fileExists(atPath: checkout.appending(path: "Sources/\(module)").path)
     }
 
-    /// Writes the indices, as many at a time as there are cores.
+    /// Writes the indices on all cores.
     private func writeIndices(_ modules: [String], in sdk: URL) throws(SDKError) {
         try writing(sdk) { try FileManager.default.createDirectory(at: sdk.appending(path: "indices"), withIntermediateDirectories: true) }
         let sources = checkout.appending(path: "Sources")

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Leaves the declarations out of a module that need a framework of Apple's that Lamina does not have, so that the rest can be built.
 ///
-/// A file that imports such a framework loses all declarations that name something of the framework, and imports UIKit instead; every file loses the declarations that
-/// name a type lost so. A type of which only some members do so keeps its other members. Lines keep their numbers, and a warning names the declarations.
+/// A file that imports such a framework imports UIKit instead. It loses each declaration that uses a name of the framework. When that declaration is a
+/// type, all files lose the declarations that use the type. A type keeps those of its members that use no such name. Lines keep their numbers, and a
+/// warning names the lost declarations.
 package struct Omissions {
     /// The files without the declarations.
     package let files: [SourceFile]
@@ -52,7 +53,8 @@ private struct OmissionSearch {
         let modules = Set(frameworks.map(\.module))
         imports = conditions.activeDeclarations(of: file.tree).compactMap { $0.as(ImportDeclSyntax.self) }
             .filter { modules.contains($0.path.first?.name.text ?? "") }
-        named = modules.filter { file.text.contains("import \($0)\n") }
+        let lines = file.text.split(whereSeparator: \.isNewline)
+        named = modules.filter { module in lines.contains { $0.split(separator: " ").starts(with: ["import", module[...]]) } }
     }
 
     /// The names of the missing frameworks that the file imports.

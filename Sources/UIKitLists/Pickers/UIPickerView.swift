@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A view with wheels of rows beside each other, from each of which the user chooses one row.
+/// A view with one or more wheels side by side; the user chooses one row of each.
 open class UIPickerView: UIView {
     /// The height that suits a picker, in points.
     static let naturalHeight: CGFloat = 216

@@ -2,7 +2,9 @@ import CoreGraphics
 public import Foundation
 public import UIKitValues
 
-/// The state of assistive technologies, none of which run here, and what apps tell them.
+/// The settings of assistive technologies, and the notifications that apps post to them.
+///
+/// No such technology runs here.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     /// A message from the app to assistive technologies.

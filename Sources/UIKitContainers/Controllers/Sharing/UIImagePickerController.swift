@@ -26,7 +26,7 @@ open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable {
         /// The library.
         case photoLibrary = 0
-        /// The camera, of which there is none.
+        /// The camera; never available.
         case camera
         /// The saved photos.
         case savedPhotosAlbum
