@@ -76,7 +76,7 @@ let package = Package(
         library("LaminaConcurrency", []),
         library("LaminaStreams", []),
         library("LaminaMethods", []),
-        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaStreams"]),
+        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaStreams", "CLaminaRuntime"]),
         .target(
             name: "LaminaPort",
             dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")],

@@ -60,6 +60,7 @@ typedef SWIFT void *plain_initialiser(SELF const void *class);
 typedef SWIFT void *any_initialiser(void *any, SELF const void *class);
 typedef SWIFT void *rect_initialiser(double x, double y, double width, double height, SELF const void *class);
 typedef SWIFT void *text_initialiser(uintptr_t first, uintptr_t second, SELF const void *class);
+typedef SWIFT void *text_object_initialiser(uintptr_t first, uintptr_t second, void *object, SELF const void *class);
 typedef SWIFT void *style_text_initialiser(uint8_t value, uintptr_t first, uintptr_t second, SELF const void *class);
 
 void *lamina_call_initialiser(lamina_initialiser initialiser, const void *subclass) {
@@ -80,6 +81,11 @@ void *lamina_call_initialiser_rect(
 void *lamina_call_initialiser_text(lamina_initialiser initialiser, const void *subclass, const void *text) {
     const uintptr_t *words = text;
     return ((text_initialiser *)initialiser)(words[0], words[1], subclass);
+}
+
+void *lamina_call_initialiser_text_object(lamina_initialiser initialiser, const void *subclass, const void *text, void *object) {
+    const uintptr_t *words = text;
+    return ((text_object_initialiser *)initialiser)(words[0], words[1], object, subclass);
 }
 
 void *lamina_call_initialiser_style_text(

@@ -7,10 +7,9 @@
     extern void name##_symbol(void) __asm__(symbol) __attribute__((weak)); \
     lamina_initialiser name(void) { return name##_symbol; }
 
-BASE_INITIALISER(lamina_initialiser_CALayer, "$s10QuartzCore7CALayerCACycfC")
 BASE_INITIALISER(lamina_initialiser_CALayer_layer, "$s10QuartzCore7CALayerC5layerACyp_tcfC")
-BASE_INITIALISER(lamina_initialiser_CAAnimation, "$s10QuartzCore11CAAnimationCACycfC")
 BASE_INITIALISER(lamina_initialiser_UIView_frame, "$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC")
+BASE_INITIALISER(lamina_initialiser_UIViewController_nib, "$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfC")
 BASE_INITIALISER(lamina_initialiser_UITableViewCell, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
 BASE_INITIALISER(
     lamina_initialiser_UITableViewHeaderFooterView, "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfC")

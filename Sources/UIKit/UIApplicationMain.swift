@@ -17,7 +17,7 @@ public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
     let delegateClass: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
-    guard let delegate = delegateClass.flatMap({ ObjectMaker.make($0) as? any UIApplicationDelegate }) else {
+    guard let delegate = (delegateClass as? NSObject.Type)?.laminaInit() as? any UIApplicationDelegate else {
         Diagnostics.report(
             exception: "NSInternalInconsistencyException", detail: "no application delegate of class \(delegateClassName ?? "nil")")
         return 1

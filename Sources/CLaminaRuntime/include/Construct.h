@@ -12,7 +12,7 @@
 /// `unsafeBitCast(subclass as AnyObject.Type, to: UnsafeRawPointer.self)`:
 ///
 ///     func make<Object: CALayer>(_ subclass: Object.Type) -> Object?
-///         find(metadata of CALayer, metadata of subclass, lamina_initialiser_CALayer()) → NULL: nil
+///         find(metadata of CALayer, metadata of subclass, lamina_initialiser_CALayer_layer()) → NULL: nil
 ///         call(found, metadata of subclass) → Unmanaged<Object>.fromOpaque(result).takeRetainedValue()
 ///
 /// A call consumes its `Any` argument: allocate memory for one, initialise it, call, and deallocate the memory without deinitialising it.
@@ -53,6 +53,12 @@ void *_Nullable lamina_call_initialiser_rect(
 void *_Nullable lamina_call_initialiser_text(
     lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, const void *_Nonnull text);
 
+/// Creates an object of `subclass` by an initialiser with a `String?` and an optional object as parameters; consumes both.
+///
+/// - Returns: The object, owned by the caller.
+void *_Nullable lamina_call_initialiser_text_object(
+    lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, const void *_Nonnull text, void *_Nullable object);
+
 /// Creates an object of `subclass` by an initialiser with an enumeration and a `String?` as parameters; consumes the string in `text`.
 ///
 /// - Parameter value: The index of the enumeration's case. The enumeration has no associated values and fewer than 256 cases, so it is one byte.
@@ -62,17 +68,14 @@ void *_Nullable lamina_call_initialiser_style_text(
 
 // The base classes' own initialisers and methods, for `lamina_find_initialiser`.
 
-/// `CALayer.init()`; NULL in a program without QuartzCore.
-lamina_initialiser _Nullable lamina_initialiser_CALayer(void);
-
 /// `CALayer.init(layer:)`; NULL in a program without QuartzCore.
 lamina_initialiser _Nullable lamina_initialiser_CALayer_layer(void);
 
-/// `CAAnimation.init()`; NULL in a program without QuartzCore.
-lamina_initialiser _Nullable lamina_initialiser_CAAnimation(void);
-
 /// `UIView.init(frame:)`; NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_initialiser_UIView_frame(void);
+
+/// `UIViewController.init(nibName:bundle:)`; NULL in a program without UIKit.
+lamina_initialiser _Nullable lamina_initialiser_UIViewController_nib(void);
 
 /// `UITableViewCell.init(style:reuseIdentifier:)`; NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_initialiser_UITableViewCell(void);
@@ -80,8 +83,8 @@ lamina_initialiser _Nullable lamina_initialiser_UITableViewCell(void);
 /// `UITableViewHeaderFooterView.init(reuseIdentifier:)`; NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_initialiser_UITableViewHeaderFooterView(void);
 
-/// `NSObject.init()`; NULL in a program without Foundation. It finds the `init()` of every UIKit class too, because all of them inherit from
-/// `NSObject` and have it at the same index of their vtables.
+/// `NSObject.init()`; NULL in a program without Foundation. It finds the `init()` of all classes that inherit
+/// from `NSObject`, because they have it at the same index of their vtables.
 lamina_initialiser _Nullable lamina_initialiser_NSObject(void);
 
 /// `CALayer.hitTest(_:)`; a subclass overrides it if its vtable has another entry in this place. NULL in a program without QuartzCore.

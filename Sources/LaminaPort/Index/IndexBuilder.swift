@@ -5,6 +5,8 @@ final class IndexBuilder: SyntaxVisitor {
     private(set) var types: [String: TypeRecord] = [:]
     private(set) var ownTypes: [OwnType] = []
     private(set) var members: [OwnMember] = []
+    /// The types, as written, for which type aliases stand, by their full names.
+    private(set) var aliases: [String: String] = [:]
 
     private let file: Int
     private let module: String
@@ -61,7 +63,7 @@ final class IndexBuilder: SyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .protocol, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: false)
+        enter(node, .protocol, node.name.identifierText, node.inheritanceClause, node.memberBlock, constraints: node.associatedConstraints)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
@@ -84,12 +86,14 @@ final class IndexBuilder: SyntaxVisitor {
         _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax & WithAttributesSyntax & WithModifiersSyntax,
         _ kind: TypeRecord.Kind
     ) -> SyntaxVisitorContinueKind {
-        enter(node, kind, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+        enter(
+            node, kind, node.name.identifierText, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil,
+            constraints: node.genericConstraints)
     }
 
     private func enter(
         _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax, _ kind: TypeRecord.Kind, _ name: String,
-        _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, isGeneric: Bool
+        _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, isGeneric: Bool = false, constraints: [String: [String]]
     ) -> SyntaxVisitorContinueKind {
         let outer = scopes.last
         var scope = Scope(name: outer.map { "\($0.name).\(name)" } ?? name, spelledName: "")
@@ -112,6 +116,7 @@ final class IndexBuilder: SyntaxVisitor {
         record.hasObjCMembers = node.attributes.has("objcMembers")
         record.isObjC = node.attributes.has("objc")
         record.givenName = node.attributes.objectiveCName
+        record.constraints = constraints
         record.isGeneric = scope.isGeneric
         record.isPrivate = scope.isPrivate
         record.isLocal = scope.isLocal
@@ -124,15 +129,14 @@ final class IndexBuilder: SyntaxVisitor {
         return .visitChildren
     }
 
-    private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
-        clause?.inheritedTypes.flatMap { inheritedNames($0.type) } ?? []
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard functionDepth == 0, node.genericParameterClause == nil else { return .skipChildren }
+        aliases[(scopes.last.map { $0.name + "." } ?? "") + node.name.identifierText] = node.initializer.value.oneLine
+        return .skipChildren
     }
 
-    private func inheritedNames(_ type: TypeSyntax) -> [String] {
-        if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { inheritedNames($0.type) } }
-        if let attributed = type.as(AttributedTypeSyntax.self) { return inheritedNames(attributed.baseType) }
-        let name = type.oneLine
-        return [name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name]
+    private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+        clause?.inheritedTypes.flatMap(\.type.composedNames) ?? []
     }
 
     // MARK: Members

@@ -5,10 +5,10 @@ extension Module {
         var (name, scope) = (name, start)
         if name.hasPrefix(self.name + "."), types[name] == nil { name.removeFirst(self.name.count + 1) }
         while let current = scope {
-            if let found = known("\(current).\(name)") { return found }
+            if let found = known("\(current).\(name)") ?? alias("\(current).\(name)") { return found }
             scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
         }
-        if let found = known(name) ?? privateType(name, scope: start) { return found }
+        if let found = known(name) ?? privateType(name, scope: start) ?? alias(name) { return found }
         // `UIKit.UIView`: the first part may be a module.
         guard let dot = name.firstIndex(of: ".") else { return nil }
         let rest = String(name[name.index(after: dot)...])
@@ -22,6 +22,11 @@ extension Module {
         let preferred = scope.flatMap { scope in ownTypes.first { $0.name == scope }?.file }
         let file = files.first { $0 == preferred } ?? files[0]
         return known("\(first)@\(file)\(name.dropFirst(first.count))")
+    }
+
+    /// The type for which a type alias stands.
+    private func alias(_ name: String) -> String? {
+        aliases[name].flatMap { known($0) ?? (looksLikeAppleClass($0) ? $0 : nil) }
     }
 
     private func known(_ name: String) -> String? { types[name] != nil || imported[name] != nil ? name : nil }
@@ -92,6 +97,12 @@ extension Module {
             if !found.isEmpty { return found }
         }
         return protocols(of: type).flatMap { records(of: $0) }.flatMap(\.members).filter { $0.name == name }
+    }
+
+    /// Returns true for subclasses of `NSObject`, and for the classes of Apple's that no index has.
+    func isObjectClass(_ name: String) -> Bool {
+        let root = superclassChain(of: name).last ?? name
+        return looksLikeAppleClass(root) && records(of: root).allSatisfy { $0.kind == .class || $0.kind == .foreign }
     }
 
     /// Returns true for types of other modules that are known only by their extensions.

@@ -11,6 +11,8 @@ package final class Module {
     private(set) var types: [String: TypeRecord] = [:]
     private(set) var ownTypes: [OwnType] = []
     private(set) var members: [OwnMember] = []
+    /// The types, as written, for which the module's type aliases stand, by their full names.
+    private(set) var aliases: [String: String] = [:]
     /// Types of other modules by full name.
     private(set) var imported: [String: (module: String, type: TypeRecord)] = [:]
     /// Names of all types that the module declares, without the types around them.
@@ -49,6 +51,7 @@ package final class Module {
             for type in builder.types.values.sorted(by: { $0.name < $1.name }) { merge(type) }
             ownTypes += builder.ownTypes
             members += builder.members
+            aliases.merge(builder.aliases) { first, _ in first }
         }
         modernise()
         inheritNames()
@@ -178,6 +181,7 @@ extension TypeRecord {
         var result = kind == .foreign ? other : self
         result.inherited = kind == .foreign ? other.inherited + inherited : inherited + other.inherited
         result.members = members + other.members
+        result.constraints.merge(other.constraints) { first, _ in first }
         return result
     }
 }

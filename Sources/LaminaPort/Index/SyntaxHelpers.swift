@@ -61,6 +61,16 @@ extension DeclModifierListSyntax {
 
 private let accessLevels: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
 
+extension TypeSyntaxProtocol {
+    /// The names of the types of a composition `A & B`, without generic arguments; otherwise the type's own name.
+    var composedNames: [String] {
+        if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.flatMap(\.type.composedNames) }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.composedNames }
+        let name = oneLine
+        return [name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name]
+    }
+}
+
 extension PatternBindingSyntax {
     /// Returns the accessor of a kind.
     func accessor(_ keyword: Keyword) -> AccessorDeclSyntax? {

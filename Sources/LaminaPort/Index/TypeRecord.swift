@@ -15,6 +15,8 @@ package struct TypeRecord: Codable, Hashable, Sendable {
     /// The superclass and protocols, as written, of the declaration and its extensions.
     package var inherited: [String] = []
     package var members: [MemberRecord] = []
+    /// The types, as written, that constrain generic parameters and associated types, by the names of these.
+    package var constraints: [String: [String]] = [:]
     /// True for `@objcMembers`.
     package var hasObjCMembers = false
     /// True for protocols that Objective-C can see.

@@ -1,34 +1,99 @@
 import SwiftSyntax
 
-/// Lets class values make objects: `type.init()` of a parameter `type: CALayer.Type` becomes `type.laminaInit()`.
+/// Lets class values make objects: `T()` of a generic parameter `T: UIView` becomes `T.laminaInit()`, and so does `type.init()` of a class value.
 ///
 /// Initialisers from Objective-C can be called on class values. Those of Swift can only if they are `required`, which subclasses would have to repeat.
 final class ClassValues: FileRewrite {
+    // `T()`, `Self(frame: x)`
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.arguments.isEmpty, node.trailingClosure == nil, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "init", let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName, isClassValue(name)
+        guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), let type = makeableClass(callee), node.trailingClosure == nil,
+            isMakeable(type, by: node.arguments.map { $0.label?.text ?? "" })
         else { return .visitChildren }
-        edits.replace(member.declName, with: "laminaInit")
+        edits.insert(".laminaInit", after: callee)
         return .visitChildren
     }
 
-    /// Returns true for the name of a parameter of the surrounding function whose type is the class value of a layer or a view.
-    private func isClassValue(_ name: TokenSyntax) -> Bool {
-        var current = name.parent
+    // `type.init()`, and `T.init` as a value
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.declName.baseName.text == "init", let base = node.base, let type = classValue(base), let labels = labels(of: node),
+            isMakeable(type, by: labels)
+        else { return .visitChildren }
+        edits.replace(node.declName.baseName, with: "laminaInit")
+        return .visitChildren
+    }
+
+    /// The labels of the initialiser that is called or named; nil for calls with a closure behind them.
+    private func labels(of node: MemberAccessExprSyntax) -> [String]? {
+        if let names = node.declName.argumentNames { return names.arguments.map(\.name.text) }
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else { return [] }
+        return call.trailingClosure == nil ? call.arguments.map { $0.label?.text ?? "" } : nil
+    }
+
+    private func isMakeable(_ type: String, by labels: [String]) -> Bool {
+        guard let base = makeableInitializers[labels] else { return false }
+        return base == "NSObject" ? module.isObjectClass(type) : module.superclassChain(of: type).contains(base)
+    }
+
+    // MARK: Class values
+
+    /// The class of an expression whose value is a class: `T`, `Self`, `self` in a static member, `type(of: self)`, or a variable.
+    private func classValue(_ expression: ExprSyntax) -> String? {
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return call.trimmedDescription == "type(of: self)" ? rewriting.enclosingType(of: call) : nil
+        }
+        guard let name = expression.as(DeclReferenceExprSyntax.self) else { return nil }
+        if name.baseName.text == "self" { return isInStaticMember(name) ? rewriting.enclosingType(of: name) : nil }
+        return makeableClass(name) ?? variableClass(name)
+    }
+
+    /// The class for which a generic parameter, an associated type or `Self` stands.
+    private func makeableClass(_ name: DeclReferenceExprSyntax) -> String? {
+        name.baseName.text == "Self" ? rewriting.enclosingType(of: name) : module.constrainingClass(of: name.baseName.text, at: name)
+    }
+
+    /// The class of a parameter or property `type: UIView.Type`.
+    private func variableClass(_ name: DeclReferenceExprSyntax) -> String? {
+        let declared = parameterType(name.baseName.text, around: name) ?? propertyType(name)
+        guard let declared, declared.hasSuffix(".Type") else { return nil }
+        let type = String(declared.dropLast(".Type".count))
+        return module.constrainingClass(of: type, at: name) ?? module.resolve(type, in: rewriting.enclosingType(of: name)) ?? type
+    }
+
+    private func parameterType(_ name: String, around node: some SyntaxProtocol) -> String? {
+        var current = node.parent
         while let node = current, !node.is(MemberBlockSyntax.self) {
             if let function = node.as(FunctionDeclSyntax.self) {
-                return function.signature.parameterClause.parameters.contains { parameter in
-                    (parameter.secondName ?? parameter.firstName).text == name.text && isMakeable(parameter.type.trimmedDescription)
-                }
+                let parameter = function.signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+                if let parameter { return parameter.type.trimmedDescription }
+            }
+            current = node.parent
+        }
+        return nil
+    }
+
+    private func propertyType(_ name: DeclReferenceExprSyntax) -> String? {
+        guard let type = rewriting.enclosingType(of: name) else { return nil }
+        return module.members(named: name.baseName.text, of: type).first { $0.kind == .property }?.types.first
+    }
+
+    /// Returns true inside a static function or property, where `self` is a class.
+    private func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
+        var current = node.parent
+        while let node = current, !node.is(MemberBlockSyntax.self) {
+            if node.parent?.is(MemberBlockItemSyntax.self) == true {
+                return node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isStatic == true
             }
             current = node.parent
         }
         return false
     }
-
-    private func isMakeable(_ type: String) -> Bool {
-        guard type.hasSuffix(".Type") else { return false }
-        let name = String(type.dropLast(".Type".count))
-        return module.superclassChain(of: name).contains { $0 == "CALayer" || $0 == "UIView" }
-    }
 }
+
+/// The initialisers that the runtime calls on class values, by their labels, with the classes that declare them.
+private let makeableInitializers: [[String]: String] = [
+    []: "NSObject",
+    ["frame"]: "UIView",
+    ["nibName", "bundle"]: "UIViewController",
+    ["style", "reuseIdentifier"]: "UITableViewCell",
+    ["reuseIdentifier"]: "UITableViewHeaderFooterView",
+]

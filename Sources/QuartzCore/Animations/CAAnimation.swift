@@ -114,7 +114,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
     /// A subclass with stored properties of its own overrides this method, calls `super` and copies them. It must have an `init()`, inherited or its
     /// own.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = Self.makeEmpty()
+        let copy = Self.laminaInit()
         copyState(into: copy)
         return copy
     }

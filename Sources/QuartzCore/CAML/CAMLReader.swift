@@ -58,11 +58,11 @@ final class CAMLReader {
         default: break
         }
         let named: AnyClass? = CAMLText.isName(type) ? NSClassFromString("QuartzCore.\(type)") : nil
-        if let animation = (named as? CAAnimation.Type)?.makeEmpty() {
+        if let animation = (named as? CAAnimation.Type)?.laminaInit() {
             read(element, into: animation)
             return animation
         }
-        if let layer = (named as? CALayer.Type)?.make() { return read(element, into: layer) }
+        if let layer = (named as? CALayer.Type)?.laminaInit() { return read(element, into: layer) }
         if CAMLLiteral.types.contains(type) {
             warn(element, "\((element["value"] ?? element.text).prefix(40)) is no \(type)")
             return nil

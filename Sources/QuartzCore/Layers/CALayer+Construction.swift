@@ -15,22 +15,4 @@ extension CALayer {
         guard let object = unsafe lamina_call_initialiser_any(initialiser, own, room) else { return nil }
         return unsafe Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue() as? Self
     }
-
-    /// Creates a layer of a class that is known only at run time, such as a view's `layerClass`; nil when the class has no `init()`.
-    package static func make() -> Self? {
-        let base = unsafe unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
-        let own = unsafe unsafeBitCast(self as AnyObject.Type, to: UnsafeRawPointer.self)
-        guard let initialiser = unsafe lamina_find_initialiser(base, own, lamina_initialiser_CALayer()),
-            let object = unsafe lamina_call_initialiser(initialiser, own)
-        else { return nil }
-        return unsafe Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue() as? Self
-    }
-
-    /// Creates a layer of this class by `init()`.
-    ///
-    /// `lamina-swiftc` writes this call for `type.init()` in source for iOS, because Swift calls only `required` initialisers of class values.
-    public static func laminaInit() -> Self {
-        guard let layer = make() else { preconditionFailure("\(self) has no init()") }
-        return layer
-    }
 }

@@ -37,7 +37,7 @@ package final class TableReuse {
             return kept
         }
         if let make = cellMakers[identifier] { return make() }
-        return (cellClasses[identifier] as? UITableViewCell.Type)?.make(style: .default, reuseIdentifier: identifier)
+        return (cellClasses[identifier] as? UITableViewCell.Type)?.laminaInit(style: .default, reuseIdentifier: identifier)
     }
 
     /// Returns a cell from the reuse queue, or a new one.
@@ -61,7 +61,7 @@ package final class TableReuse {
             return kept
         }
         if let make = headerMakers[identifier] { return make() }
-        return (headerClasses[identifier] as? UITableViewHeaderFooterView.Type)?.make(reuseIdentifier: identifier)
+        return (headerClasses[identifier] as? UITableViewHeaderFooterView.Type)?.laminaInit(reuseIdentifier: identifier)
     }
 
     /// Adds a cell that left the visible area to the reuse queue.

@@ -25,7 +25,8 @@ enum NibMaker {
     /// Creates a constraint of the element's class, without items.
     static func constraint(for element: NibElement, builder: NibBuilder) -> NSLayoutConstraint {
         guard let custom = element["customClass"] else { return NSLayoutConstraint() }
-        let made = customClass(custom, module: element["customModule"]).flatMap(ObjectMaker.make) as? NSLayoutConstraint
+        let type = customClass(custom, module: element["customModule"]) as? NSLayoutConstraint.Type
+        let made = type?.laminaInit()
         if made == nil { builder.warnings.report(element, "no constraint class “\(custom)”; NSLayoutConstraint is used instead") }
         return made ?? NSLayoutConstraint()
     }
@@ -49,7 +50,7 @@ enum NibMaker {
         case let type as UIBarItem.Type: type.init(coder: coder)
         case let type as UINavigationItem.Type: type.init(coder: coder)
         case let type as UIGestureRecognizer.Type: type.init(coder: coder)
-        default: ObjectMaker.make(type)
+        default: (type as? NSObject.Type)?.laminaInit()
         }
     }
 }

@@ -24,7 +24,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates a fixed colour from a Core Graphics colour.
-    public init(cgColor: CGColor) {
+    public required init(cgColor: CGColor) {
         definition = .fixed(cgColor)
         super.init()
     }
@@ -36,19 +36,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates a colour from sRGB components, each 0…1.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         definition = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
     /// Creates a grey, from 0 for black to 1 for white, in a one-component colour space; it never equals a three-component colour.
-    public init(white: CGFloat, alpha: CGFloat) {
+    public required init(white: CGFloat, alpha: CGFloat) {
         definition = .fixed(CGColor(extendedGray: white, alpha: alpha))
         super.init()
     }
 
     /// Creates a colour from hue (a fraction of the colour circle, from red), saturation and brightness, each 0…1.
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let turned = (hue - hue.rounded(.down)) * 6
         func channel(_ shift: CGFloat) -> CGFloat {
             // `edge` is a trapezoid over the hue circle, whose circumference is 6. Where `edge` is 0 the channel has full brightness; where `edge`

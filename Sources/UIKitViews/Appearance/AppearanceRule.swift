@@ -15,7 +15,7 @@ final class AppearanceRule {
     private let pristine: [String: Any]
 
     init?(_ type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?) {
-        guard let proxy = ObjectMaker.make(type), let customizable = proxy as? any AppearanceCustomizable else { return nil }
+        guard let proxy = (type as? NSObject.Type)?.laminaInit(), let customizable = proxy as? any AppearanceCustomizable else { return nil }
         (self.type, self.containers, self.traits, self.proxy) = (type, containers, traits, proxy)
         pristine = Self.ownValues(of: proxy)
         customizable.appearanceState.rule = self

@@ -57,7 +57,7 @@ extension UIScene {
     /// Connects the scene: creates the delegate that the configuration names, and notifies it so that it can create its window.
     package func connect(_ configuration: UISceneConfiguration, _ options: ConnectionOptions) {
         session.configuration = configuration
-        if delegate == nil, let type = configuration.delegateClass { delegate = ObjectMaker.make(type) as? any UISceneDelegate }
+        if delegate == nil, let type = configuration.delegateClass as? NSObject.Type { delegate = type.laminaInit() as? any UISceneDelegate }
         post(Self.willConnectNotification)
         delegate?.scene(self, willConnectTo: session, options: options)
         activationState = .foregroundInactive

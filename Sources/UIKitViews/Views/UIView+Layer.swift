@@ -4,7 +4,7 @@ import QuartzCore
 
 extension UIView {
     /// Creates a layer of `layerClass`; a plain `CALayer` when that class cannot be instantiated.
-    package static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.make() ?? CALayer() }
+    package static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.laminaInit() ?? CALayer() }
 
     func adoptLayer() {
         layer.delegate = self
@@ -66,14 +66,4 @@ extension UIView {
 /// A method of `UIView` replaces the default implementation, and can call it only through another object such as this one.
 final class PlainDelegate: CALayerDelegate, Sendable {
     static let shared = PlainDelegate()
-}
-
-extension UIView {
-    /// Creates a view of this class by `init()`.
-    ///
-    /// `lamina-swiftc` writes this call for `type.init()` in source for iOS, because Swift calls only `required` initialisers of class values.
-    public static func laminaInit() -> Self {
-        guard let view = ObjectMaker.make(self) as? Self else { preconditionFailure("\(self) has no init()") }
-        return view
-    }
 }

@@ -40,12 +40,6 @@ struct SmallRewriteTests {
     func oldNamesBecomeTodaysNames(expression: String, expected: String) { #expect(ported(expression) == expected) }
 
     @Test
-    func aClassValueOfALayerMakesObjects() {
-        let text = "func make(_ klass: CALayer.Type, other: Card.Type) { print(klass.init(), other.init()) }"
-        #expect(portedLines(text)[0].contains("print(klass.laminaInit(), other.init())"))
-    }
-
-    @Test
     func foundationsComparisonOfNumbersWinsOverTheModules() {
         let own = "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }"
         #expect(portedLines(own)[0].hasPrefix("@_disfavoredOverload func <"))

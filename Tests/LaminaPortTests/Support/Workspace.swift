@@ -28,12 +28,13 @@ struct Workspace: ~Copyable {
 
     /// The arguments by which a program finds and links the runtime.
     var runtime: [String] {
-        let objects = Self.modules.flatMap { module in
+        let map = Self.products.appending(path: "CLaminaRuntime.build/module.modulemap").path
+        let objects = (Self.modules + ["CLaminaRuntime"]).flatMap { module in
             let folder = Self.products.appending(path: "\(module).build")
             let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             return files.filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
         }
-        return ["-I", folder.appending(path: "modules").path] + objects
+        return ["-I", folder.appending(path: "modules").path, "-Xcc", "-fmodule-map-file=\(map)"] + objects
     }
 
     /// Compiles with `lamina-swiftc` in this folder.

@@ -15,7 +15,7 @@ import TestSupport
 
     /// Returns a layer of a class with every property of its table set to another value than the initial one.
     private func changed(_ type: CALayer.Type) throws -> CALayer {
-        let layer = try #require(type.make())
+        let layer = type.laminaInit()
         for row in type.properties.rows {
             let value = try #require(OtherValues.other(than: type.initialState, for: row), "no other value for \(row.name)")
             layer.setValue(value.bridged, forKey: row.name)
@@ -39,7 +39,7 @@ import TestSupport
 
     @Test(arguments: classes.indices)
     func aNewLayersArchiveHasOnlyTheValuesThatChangedBetweenSystems(index: Int) throws {
-        let layer = try #require(Self.classes[index].make())
+        let layer = Self.classes[index].laminaInit()
         let expected = ["allowsEdgeAntialiasing", "allowsGroupOpacity", "contentsFormat", "cornerCurve"]
         #expect(layer.archivedValues.map(\.key).sorted() == expected)
         #expect(ObjectText.of(try Archive.roundTrip(layer)) == ObjectText.of(layer))

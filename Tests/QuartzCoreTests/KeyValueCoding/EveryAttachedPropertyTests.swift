@@ -30,7 +30,7 @@ import Testing
         let changed = Self.animations()[index]
         for row in type(of: changed).properties.rows where !row.isResult {
             for key in [row.name, row.alias].compactMap({ $0 }) {
-                let animation = type(of: changed).makeEmpty()
+                let animation = type(of: changed).laminaInit()
                 animation.setValue(changed.value(forKey: row.name), forKey: key)
                 let (read, expected) = (animation.value(forKey: key), changed.value(forKey: row.name))
                 #expect(ObjectText.of(read) == ObjectText.of(expected) || read as AnyObject? === expected as AnyObject?, "\(key)")
@@ -42,7 +42,7 @@ import Testing
     func archivesAndFilesKeepEachPropertyOfAnAnimation(index: Int) throws {
         let changed = Self.animations()[index]
         for row in type(of: changed).properties.rows where !row.isResult && row.name != "delegate" {
-            let animation = type(of: changed).makeEmpty()
+            let animation = type(of: changed).laminaInit()
             animation.setValue(changed.value(forKey: row.name), forKey: row.name)
             let expected = ObjectText.of(animation.value(forKey: row.name))
             #expect(ObjectText.of(try Archive.roundTrip(animation).value(forKey: row.name)) == expected, "\(row.name)")

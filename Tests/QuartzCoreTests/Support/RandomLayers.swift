@@ -30,7 +30,7 @@ import TestRandom
     private mutating func pick<Element>(_ items: [Element]) -> Element { items[random.below(items.count)] }
 
     private mutating func layer(depth: Int) -> CALayer {
-        let layer = pick(Self.classes).make() ?? CALayer()
+        let layer = pick(Self.classes).laminaInit()
         count += 1
         layer.name = "layer \(count) <\"&'>"
         layers.append(layer)

@@ -43,9 +43,28 @@ struct ClassValueTests {
         required init?(coder: NSCoder) { nil }
     }
 
+    final class Page: UIViewController {
+        var names: [String?] = []
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+            names = [nibName, nibBundle?.bundlePath]
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
     @Test func classValuesMakeLayersAndViewsOfTheirClass() {
         let (layer, view): (CALayer.Type, UIView.Type) = (CAShapeLayer.self, Panel.self)
         #expect(layer.laminaInit() is CAShapeLayer)
         #expect((view.laminaInit() as? Panel)?.isMade == true)
+        #expect((view.laminaInit(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Panel)?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    @Test func classValuesMakeControllersAndCells() {
+        let page: UIViewController.Type = Page.self
+        let nib = "A name that is longer than fifteen bytes"
+        #expect((page.laminaInit(nibName: nib, bundle: .main) as? Page)?.names == [nib, Bundle.main.bundlePath])
+        #expect((page.laminaInit(nibName: nil, bundle: nil) as? Page)?.names == [nil, nil])
+        #expect((UITableViewCell.self as UITableViewCell.Type).laminaInit(style: .subtitle, reuseIdentifier: "a").reuseIdentifier == "a")
+        #expect((NSMutableParagraphStyle.self as NSObject.Type).laminaInit() is NSMutableParagraphStyle)
     }
 }
