@@ -37,7 +37,8 @@ struct SDKBundle {
     // MARK: Parts
 
     private func copyProducts(to sdk: URL) throws(SDKError) {
-        let flags = ["-I", "${SDK}/modules", "-I", "${SDK}/include"] + (try SystemLibraries.flags())
+        // The C library declares its extensions, such as `fopencookie`, only on request; Apple's declares its own to everyone.
+        let flags = ["-I", "${SDK}/modules", "-I", "${SDK}/include", "-Xcc", "-D_GNU_SOURCE"] + (try SystemLibraries.flags())
         for (product, path) in [("lamina-swiftc", "bin/swiftc"), ("lib\(BuiltModules.library).so", "lib/lib\(BuiltModules.library).so")] {
             try copy(build.appending(path: product), to: sdk.appending(path: path))
         }

@@ -53,6 +53,7 @@ package final class Module {
             members += builder.members
             aliases.merge(builder.aliases) { first, _ in first }
         }
+        joinExtensionsOfAliases()
         modernise()
         inheritNames()
     }
@@ -79,6 +80,17 @@ package final class Module {
 
     /// Returns true for members that the module itself declares.
     func declares(_ member: MemberRecord) -> Bool { members.contains { $0.record == member } }
+
+    /// Gives the members of `extension View`, after `typealias View = UIView`, to `UIView`.
+    private func joinExtensionsOfAliases() {
+        for (name, target) in aliases {
+            guard var extended = types[name], extended.kind == .foreign else { continue }
+            types[name] = nil
+            extended.name = resolve(target) ?? target
+            merge(extended)
+            for position in members.indices where members[position].type == name { members[position].type = extended.name }
+        }
+    }
 
     /// Gives the types of members today's names, so that generated code has them too.
     private func modernise() {

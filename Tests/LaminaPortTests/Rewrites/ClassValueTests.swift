@@ -27,6 +27,7 @@ struct ClassValueTests {
             protocol Making { associatedtype View: ViewType; typealias Make = () -> View }
             protocol Modeled {}
             extension Modeled where Self: Making { var make: () -> View { View.init } }
+            extension ViewType {}
             """
         #expect(portedLines(text)[3].contains("View.laminaInit }"))
     }

@@ -45,6 +45,13 @@ struct MethodTableTests {
     }
 
     @Test
+    func anExtensionOfATypeAliasBelongsToTheAliasedClass() {
+        let text = "typealias Pane = UIView\nextension Pane { @objc func spin() {} }\nclass Wheel: UIView { func f() { print(#selector(spin)) } }"
+        #expect(portedLines(text)[2].contains("Selector(\"spin\")"))
+        #expect(entries(text) == ["UIView$spin"])
+    }
+
+    @Test
     func anExtensionOfAnIndexedModulesClassNamesItsModule() {
         let library = module(["open class Base: NSObject {}"], name: "Library").index
         #expect(entries("extension Base { @objc func go() {} }", imports: [library]) == ["Library.Base$go"])
