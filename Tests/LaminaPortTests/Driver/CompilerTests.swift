@@ -26,6 +26,24 @@ struct CompilerTests {
         #expect(run.status == 0)
     }
 
+    @Test(arguments: ["5", "6"])
+    func functionsOfTestsOnTheMainActorCanBeCastAsXCTestDoes(version: String) throws {
+        let workspace = try Workspace()
+        try workspace.write(
+            """
+            @MainActor class A { nonisolated init() {}; func testB() { print("b") } }
+            class C { func testD() throws { print("d") } }
+            extension A { static nonisolated(unsafe) let __allTests__A = [("testB", testB)] }
+            extension C { static nonisolated(unsafe) let __allTests__C = [("testD", testD)] }
+            func run<Case>(_ test: Any, _ value: Case) throws { try (test as! (Case) -> () throws -> Void)(value)() }
+            try run(A.__allTests__A[0].1, A())
+            try run(C.__allTests__C[0].1, C())
+            """, to: "main.swift")
+        let compiled = try workspace.compile(["-module-name", "App", "-swift-version", version, "main.swift", "-o", "app"] + workspace.runtime)
+        #expect(compiled.status == 0, "\(compiled.output)")
+        #expect(try workspace.run(workspace.folder.appending(path: "app")).output == "b\nd\n")
+    }
+
     @Test
     func messagesOfTheCompilerNameTheOriginalFileAndLine() throws {
         let workspace = try Workspace()

@@ -40,6 +40,13 @@ struct SmallRewriteTests {
     func oldNamesBecomeTodaysNames(expression: String, expected: String) { #expect(ported(expression) == expected) }
 
     @Test
+    func functionsOfATestListLoseTheMainActor() {
+        let list = "static let __allTests__A = [(\"testB\", testB), (\"testC\", asyncTest(testC))]"
+        let expected = "static let __allTests__A = [(\"testB\", laminaTest(testB)), (\"testC\", asyncTest(testC))]"
+        #expect(portedLines("extension A {\n\(list)\n}")[1] == expected)
+    }
+
+    @Test
     func foundationsComparisonOfNumbersWinsOverTheModules() {
         let own = "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }"
         #expect(portedLines(own)[0].hasPrefix("@_disfavoredOverload func <"))

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Lets XCTest run the tests of classes on the main actor.
+///
+/// Swift Package Manager writes a list of each class's tests, and XCTest casts its functions to ones without an actor, which fails at run time for those on
+/// the main actor. A function around each removes the actor when it is compiled. XCTest runs tests on the main thread.
+final class TestLists: FileRewrite {
+    private var hasList = false
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name.hasPrefix("__allTests__"),
+            let tests = node.initializer?.value.as(ArrayExprSyntax.self)
+        else { return .visitChildren }
+        for test in tests.elements {
+            let function = test.expression.as(TupleExprSyntax.self)?.elements.last?.expression.as(DeclReferenceExprSyntax.self)
+            guard let function else { continue }
+            edits.insert("laminaTest(", before: function)
+            edits.insert(")", after: function)
+            hasList = true
+        }
+        return .skipChildren
+    }
+
+    override func visitPost(_ node: SourceFileSyntax) {
+        guard hasList else { return }
+        let result = "(Case) -> () throws -> Void"
+        rewriting.append(
+            [
+                "@_disfavoredOverload private func laminaTest<Case>(_ test: @escaping (Case) -> @MainActor () throws -> Void) -> \(result) {",
+                "    { unsafeBitCast(test($0), to: (() throws -> Void).self) }",
+                "}",
+                // In older language modes, the function above takes functions without an actor too, and two would be one declared twice.
+                "#if swift(>=6)", "private func laminaTest<Case>(_ test: @escaping \(result)) -> \(result) { test }", "#endif",
+            ], to: file)
+    }
+}
