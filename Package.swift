@@ -27,9 +27,9 @@ func uikit(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// An example app.
 ///
 /// Apps are plain Apple code, so they are built as in Xcode: Swift 5 mode without extra checks.
-func app(_ name: String, resources: [Resource]? = nil) -> Target {
+func app(_ name: String, _ others: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
     .executableTarget(
-        name: name, dependencies: ["UIKit", "Lamina"], path: "Apps/\(name)", exclude: ["README.md", "events.json"], resources: resources,
+        name: name, dependencies: ["UIKit", "Lamina"] + others, path: "Apps/\(name)", exclude: ["README.md", "events.json"], resources: resources,
         swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
@@ -202,7 +202,7 @@ let package = Package(
         app("Credits", resources: [.process("Resources")]),
         app("FlipClock"),
         app("Hypnosis"),
-        app("MailMove"),
+        app("MailMove", ["LaminaMethods"]),
         app("WakeUp"),
 
         .systemLibrary(

@@ -94,15 +94,21 @@ final class MailMoveViewController: UIViewController, UITableViewDataSource, UIT
         list.addSubview(fade)
         yellowFadeView = fade
 
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { fade.removeFromSuperview() }
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDelay(1)
         UIView.setAnimationDuration(0.25)
         UIView.setAnimationRepeatAutoreverses(true)
         UIView.setAnimationRepeatCount(2)
+        UIView.setAnimationDelegate(self)
+        UIView.setAnimationDidStop(Selector(("animationDidStop:finished:context:")))
         fade.alpha = 1
         UIView.commitAnimations()
-        CATransaction.commit()
+    }
+
+    func animationDidStop(_ animationID: String?, finished: NSNumber, context: UnsafeMutableRawPointer?) {
+        // Ignores a fade that was removed because the next one began.
+        guard finished.boolValue else { return }
+        yellowFadeView?.removeFromSuperview()
+        yellowFadeView = nil
     }
 }

@@ -13,6 +13,7 @@ extension CALayer {
         while let layer = pending.popLast() {
             layer.layOutOnce()
             pending.append(contentsOf: layer.links.sublayers.reversed())
+            if let mask = layer.links.mask { pending.append(mask) }
         }
     }
 
