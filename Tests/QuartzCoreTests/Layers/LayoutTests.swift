@@ -46,6 +46,16 @@ import TestSupport
         #expect(top.layouts == 1 && middle.layouts == 1 && bottom.layouts == 0)
     }
 
+    @Test func layoutReachesTheMasksOfAllLayersBelow() {
+        let (top, middle, mask, hole) = (CountingLayer(), CALayer(), CountingLayer(), CountingLayer())
+        top.addSublayer(middle)
+        middle.mask = mask
+        mask.addSublayer(hole)
+        for layer in [top, mask, hole] { layer.setNeedsLayout() }
+        top.layoutIfNeeded()
+        #expect(top.layouts == 1 && mask.layouts == 1 && hole.layouts == 1)
+    }
+
     @Test func aDelegateReplacesTheLayersLayout() {
         let delegate = LayingOut()
         let layer = CALayer()
