@@ -10,7 +10,17 @@ package struct TableChange {
         package let description: String
     }
 
+    /// The words of Apple's messages: the name of the list and of its rows.
+    package struct Words: Sendable {
+        let list: String
+        let rows: String
+
+        package static let table = Words(list: "table view", rows: "rows")
+        package static let collection = Words(list: "collection view", rows: "items")
+    }
+
     private let edits: TableEdits
+    private let words: Words
     private let moved: [IndexPath: IndexPath]
     /// The section index after the updates, by index before; nil for a deleted section.
     private let sections: [Int?]
@@ -25,14 +35,21 @@ package struct TableChange {
     ///   - edits: The updates.
     ///   - old: The number of rows of each section before the updates.
     ///   - new: The number of rows of each section after the updates.
-    package init(_ edits: TableEdits, from old: [Int], to new: [Int]) throws(Disagreement) {
+    ///   - words: The words for the report of a contradiction.
+    package init(_ edits: TableEdits, from old: [Int], to new: [Int], words: Words = .table) throws(Disagreement) {
         self.edits = edits
-        let kept = old.indices.filter { !edits.deletedSections.contains($0) }
-        let places = new.indices.filter { !edits.insertedSections.contains($0) }
+        self.words = words
+        let movedAway = edits.sectionMoves.map(\.from)
+        let movedHere = edits.sectionMoves.map(\.to)
+        var kept = old.indices.filter { !edits.deletedSections.contains($0) && !movedAway.contains($0) }
+        var places = new.indices.filter { !edits.insertedSections.contains($0) && !movedHere.contains($0) }
         let deleted = edits.deletedSections.filter(old.indices.contains).count
-        guard kept.count == places.count, edits.deletedSections.count == deleted else {
-            throw Disagreement(description: Self.sectionText(edits, old.count, new.count))
+        let areMovesKnown = movedAway.allSatisfy(old.indices.contains) && movedHere.allSatisfy(new.indices.contains)
+        guard kept.count == places.count, edits.deletedSections.count == deleted, areMovesKnown else {
+            throw Disagreement(description: Self.sectionText(edits, old.count, new.count, words))
         }
+        kept += movedAway
+        places += movedHere
         var (sections, formerSections) = ([Int?](repeating: nil, count: old.count), [Int?](repeating: nil, count: new.count))
         // Sections that are neither deleted nor inserted keep their order: the n-th of them before is the n-th of them after.
         for (from, to) in zip(kept, places) { (sections[from], formerSections[to]) = (to, from) }
@@ -79,6 +96,9 @@ package struct TableChange {
         sections.indices.contains(section) && !edits.reloadedSections.contains(section) ? sections[section] : nil
     }
 
+    /// The section's index before the updates; nil when the section was inserted.
+    package func origin(ofSection section: Int) -> Int? { formerSections.indices.contains(section) ? formerSections[section] : nil }
+
     private static func rows(_ paths: [IndexPath]) -> [Int: [Int]] {
         Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
     }
@@ -92,10 +112,10 @@ package struct TableChange {
         }
     }
 
-    private static func sectionText(_ edits: TableEdits, _ old: Int, _ new: Int) -> String {
+    private static func sectionText(_ edits: TableEdits, _ old: Int, _ new: Int, _ words: Words) -> String {
         """
-        Invalid update: invalid number of sections. The number of sections contained in the table view after the update (\(new)) must be \
-        equal to the number of sections contained in the table view before the update (\(old)), plus or minus the number of sections \
+        Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the update (\(new)) must be \
+        equal to the number of sections contained in the \(words.list) before the update (\(old)), plus or minus the number of sections \
         inserted or deleted (\(edits.insertedSections.count) inserted, \(edits.deletedSections.count) deleted).
         """
     }
@@ -106,9 +126,10 @@ package struct TableChange {
         let movedIn = moved.values.filter { $0.section == to }.count
         let movedOut = moved.keys.filter { $0.section == from }.count
         return """
-            Invalid update: invalid number of rows in section \(to). The number of rows contained in an existing section after the update \
-            (\(new)) must be equal to the number of rows contained in that section before the update (\(old)), plus or minus the number of \
-            rows inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved \
+            Invalid update: invalid number of \(words.rows) in section \(to). The number of \(words.rows) contained in an existing section after \
+            the update (\(new)) must be equal to the number of \(words.rows) contained in that section before the update (\(old)), plus or \
+            minus the number of \(words.rows) inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or \
+            minus the number of \(words.rows) moved \
             into or out of that section (\(movedIn) moved in, \(movedOut) moved out).
             """
     }

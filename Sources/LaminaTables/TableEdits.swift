@@ -14,6 +14,8 @@ package struct TableEdits {
     package var moves: [(from: IndexPath, to: IndexPath)] = []
     /// The deleted sections.
     package var deletedSections = IndexSet()
+    /// The moved sections: `from` is an index before the update, `to` one after it.
+    package var sectionMoves: [(from: Int, to: Int)] = []
     /// The inserted sections.
     package var insertedSections = IndexSet()
     /// The reloaded sections.

@@ -30,4 +30,25 @@ struct TableChangeTests {
         }
         #expect([0, 3, 4].allSatisfy { change.origin(of: [0, $0]) == nil })
     }
+
+    @Test func aMovedSectionTakesItsRowsAlong() throws {
+        var edits = TableEdits()
+        edits.sectionMoves = [(0, 2)]
+        edits.deletedRows = [[0, 1]]
+        let change = try TableChange(edits, from: [3, 4, 5], to: [4, 5, 2])
+        #expect((0..<3).map { change.place(ofSection: $0) } == [2, 0, 1])
+        #expect(change.place(of: [0, 2]) == [2, 1])
+        #expect(change.origin(of: [2, 1]) == [0, 2])
+        #expect(change.origin(ofSection: 2) == 0)
+    }
+
+    @Test func theReportOfACollectionViewSpeaksOfItems() {
+        var edits = TableEdits()
+        edits.deletedRows = [[0, 0]]
+        let error = #expect(throws: TableChange.Disagreement.self) { try TableChange(edits, from: [5], to: [5], words: .collection) }
+        #expect(error?.description.hasPrefix("Invalid update: invalid number of items in section 0. The number of items contained in") == true)
+        edits.deletedSections = [0]
+        let other = #expect(throws: TableChange.Disagreement.self) { try TableChange(edits, from: [5], to: [5], words: .collection) }
+        #expect(other?.description.contains("contained in the collection view after the update (1)") == true)
+    }
 }

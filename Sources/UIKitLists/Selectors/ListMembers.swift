@@ -107,6 +107,32 @@ let cellMembers = MemberTable(
     ]
 )
 
+/// Members of `UICollectionView` that selectors and keys name.
+let collectionMembers = MemberTable(
+    inheriting: scrollMembers,
+    properties: [
+        "isEditing": { $0.property(\UICollectionView.isEditing) },
+        "allowsSelection": { $0.property(\UICollectionView.allowsSelection) },
+        "allowsMultipleSelection": { $0.property(\UICollectionView.allowsMultipleSelection) },
+        "backgroundView": { $0.property(\UICollectionView.backgroundView) },
+        "collectionViewLayout": { $0.property(\UICollectionView.collectionViewLayout) },
+    ],
+    methods: ["reloadData": { $0.perform { (target: UICollectionView) in target.reloadData() } }]
+)
+
+/// Members of `UICollectionViewCell` that selectors and keys name.
+let collectionCellMembers = MemberTable(
+    inheriting: UIView.memberTable,
+    properties: [
+        "isSelected": { $0.property(\UICollectionViewCell.isSelected) },
+        "isHighlighted": { $0.property(\UICollectionViewCell.isHighlighted) },
+        "backgroundView": { $0.property(\UICollectionViewCell.backgroundView) },
+        "selectedBackgroundView": { $0.property(\UICollectionViewCell.selectedBackgroundView) },
+    ],
+    constants: ["contentView": { $0.property(\UICollectionViewCell.contentView) }]
+)
+
+extension UICollectionViewCell: nonisolated MemberTableExtender {}
 extension UIRefreshControl: nonisolated MemberTableExtender {}
 extension UIScrollView: nonisolated MemberTableExtender {}
 extension UITableViewCell: nonisolated MemberTableExtender {}

@@ -31,5 +31,7 @@ struct NibKind {
     /// This kind and the kinds that it inherits settings from, nearest first.
     private var chain: UnfoldFirstSequence<NibKind> { sequence(first: self) { $0.parent.flatMap { Self.table[$0] } } }
 
-    private static let table: [String: NibKind] = views.merging(controls) { $1 }.merging(bars) { $1 }.merging(others) { $1 }
+    private static let table: [String: NibKind] = views.merging(controls) { $1 }.merging(collections) { $1 }.merging(bars) { $1 }.merging(others) {
+        $1
+    }
 }

@@ -8,4 +8,7 @@ extension CGRect {
 
     /// True when no edge is infinite or NaN.
     package var hasFiniteEdges: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+
+    /// Returns true when two rectangles have an area in common; `intersects(_:)` also holds for rectangles that only touch.
+    package func overlaps(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
 }

@@ -1,0 +1,13 @@
+import Foundation
+
+/// The views and the state of a collection view's cell.
+@MainActor
+final class CollectionCellParts {
+    var content = UIView(frame: .zero)
+    var configurations = CellConfigurations()
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+    /// True while the user drags the cell.
+    var isMoving = false
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+
+/// The loaded numbers and the visible views of a collection view.
+@MainActor
+final class CollectionContent {
+    /// The number of items of each section; nil until they are loaded from the data source.
+    var counts: [Int]?
+    /// True while the numbers are read from the data source.
+    var isLoading = false
+    /// True while views are added, removed and placed.
+    var isTiling = false
+    /// The visible views.
+    var views: [CollectionElement: UICollectionReusableView] = [:]
+    /// The elements whose views have said which size they prefer.
+    var measured: Set<CollectionElement> = []
+    /// The attributes of the element whose view the data source is asked for.
+    var awaited: UICollectionViewLayoutAttributes?
+    /// The cell that the data source configures anew, and which the next request gets without preparation for reuse.
+    var reconfigured: UICollectionViewCell?
+    /// The reuse queues of cells and supplementary views.
+    let reuse = CollectionReuse()
+    /// The context menus of items; nil until the collection view has a delegate.
+    var menus: CollectionMenus?
+    /// The items that were prefetched and have not become visible.
+    var prefetched: Set<IndexPath> = []
+    /// The views of items that are going or moving out of sight, until their animation ends.
+    var leaving: Set<UICollectionReusableView> = []
+
+    /// The visible cells, by item.
+    var cells: [IndexPath: UICollectionViewCell] {
+        var cells: [IndexPath: UICollectionViewCell] = [:]
+        for (element, view) in views where element.category == .cell { cells[element.path] = view as? UICollectionViewCell }
+        return cells
+    }
+
+    /// The element that a visible view shows.
+    func element(of view: UICollectionReusableView) -> CollectionElement? { views.first { $0.value === view }?.key }
+
+    func cell(at path: IndexPath) -> UICollectionViewCell? { views[.cell(path)] as? UICollectionViewCell }
+
+    /// True for the index path of an item that exists.
+    func contains(_ path: IndexPath) -> Bool {
+        guard let counts, path.count == 2, counts.indices.contains(path.section) else { return false }
+        return path.item >= 0 && path.item < counts[path.section]
+    }
+}
+
+/// The selection, highlight and editing state of a collection view's items.
+struct CollectionMarks {
+    var selected: Set<IndexPath> = []
+    /// The item that a touch highlights.
+    var highlighted: IndexPath?
+    var isEditing = false
+}

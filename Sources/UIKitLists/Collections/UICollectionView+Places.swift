@@ -1,0 +1,38 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    /// Returns the item whose rectangle contains a point; the uppermost when rectangles overlap.
+    func item(at point: CGPoint) -> IndexPath? {
+        prepareLayout()
+        let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+        let found = (collectionViewLayout.layoutAttributesForElements(in: around) ?? []).filter { attributes in
+            attributes.representedElementCategory == .cell && !attributes.isHidden && attributes.frame.containsHalfOpen(point)
+        }
+        let top = found.max { one, other in
+            one.zIndex != other.zIndex ? one.zIndex < other.zIndex : one.indexPath < other.indexPath
+        }
+        return top.flatMap { content.contains($0.indexPath) ? $0.indexPath : nil }
+    }
+
+    func bring(_ path: IndexPath, to position: ScrollPosition, animated: Bool) {
+        prepareLayout()
+        guard let frame = layoutAttributesForItem(at: path)?.frame else {
+            return refuse("cannot scroll to item \(path), which does not exist")
+        }
+        let vertical: [ScrollPosition] = [.top, .centeredVertically, .bottom]
+        let horizontal: [ScrollPosition] = [.left, .centeredHorizontally, .right]
+        guard vertical.filter(position.contains).count <= 1, horizontal.filter(position.contains).count <= 1 else {
+            return refuse("a scroll position has at most one vertical and one horizontal part; \(position.rawValue) has more")
+        }
+        let visible = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        if position.contains(.top) { offset.y += frame.minY - visible.minY }
+        if position.contains(.centeredVertically) { offset.y += frame.midY - visible.midY }
+        if position.contains(.bottom) { offset.y += frame.maxY - visible.maxY }
+        if position.contains(.left) { offset.x += frame.minX - visible.minX }
+        if position.contains(.centeredHorizontally) { offset.x += frame.midX - visible.midX }
+        if position.contains(.right) { offset.x += frame.maxX - visible.maxX }
+        setContentOffset(clamped(offset), animated: animated)
+    }
+}

@@ -1,0 +1,55 @@
+extension UICollectionView {
+    /// The kind of the views above sections in flow layouts.
+    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    /// The kind of the views below sections in flow layouts.
+    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+    /// The category of an element.
+    public enum ElementCategory: Int, Sendable {
+        /// A cell, which shows an item.
+        case cell = 0
+        /// A view that the data source supplies, such as a header.
+        case supplementaryView
+        /// A view that the layout supplies.
+        case decorationView
+    }
+
+    /// The direction in which a flow layout scrolls.
+    public enum ScrollDirection: Int, Sendable {
+        /// Lines are horizontal, and follow each other downwards.
+        case vertical = 0
+        /// Lines are vertical, and follow each other to the right.
+        case horizontal
+    }
+
+    /// The position to which an item is scrolled; one vertical and one horizontal position can be combined.
+    public struct ScrollPosition: OptionSet, Sendable {
+        /// The bits of the positions.
+        public let rawValue: UInt
+        /// Creates a set of positions.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The top of the visible area.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// The middle of the visible area's height.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// The bottom of the visible area.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// The left side of the visible area.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// The middle of the visible area's width.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// The right side of the visible area.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
+    /// The changes of a cell's size that make the layout ask for the cell's preferred size again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// None.
+        case disabled = 0
+        /// Calls of `invalidateIntrinsicContentSize()`.
+        case enabled
+        /// Changes of constraints too; Lamina treats it like `enabled`.
+        case enabledIncludingConstraints
+    }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+import LaminaTables
+
+/// Rearranges a collection view's views after an update and animates them from their old to their new places.
+@MainActor
+final class CollectionUpdateAnimator {
+    private let collection: UICollectionView
+    private let layout: UICollectionViewLayout
+    private let updates: CollectionUpdates
+    private let update: CollectionUpdate
+    private let counts: [Int]
+    private var move: CollectionMove
+
+    init(_ collection: UICollectionView, _ updates: CollectionUpdates, _ change: TableChange, counts: [Int]) {
+        self.collection = collection
+        self.updates = updates
+        self.counts = counts
+        layout = collection.collectionViewLayout
+        update = CollectionUpdate(change, before: Self.places(in: collection))
+        move = CollectionMove(collection: collection, offset: collection.contentOffset)
+    }
+
+    /// The attributes of the elements in the visible area and one screen around it.
+    ///
+    /// An item that comes into sight slides in from its old place, which must be known for that.
+    private static func places(in collection: UICollectionView) -> [CollectionElement: UICollectionViewLayoutAttributes] {
+        guard collection.collectionViewLayout.isPrepared else { return [:] }
+        let around = collection.bounds.insetBy(dx: -collection.bounds.width, dy: -collection.bounds.height)
+        var places: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+        for attributes in collection.collectionViewLayout.layoutAttributesForElements(in: around) ?? [] {
+            places[attributes.values.element] = attributes.copied()
+        }
+        return places
+    }
+
+    func run() {
+        let content = collection.content
+        content.isTiling = true
+        layout.update = update
+        prepareLayout()
+        let views = content.views
+        content.views = [:]
+        content.measured = []
+        adoptSelection()
+        let target = targetOffset()
+        let wanted = fittedAttributes(at: target)
+        keepViews(views, wanted)
+        makeComingViews(wanted)
+        move.targets = wanted.compactMap { element, attributes in content.views[element].map { ($0, attributes) } }
+        move.offset = target
+        move.run(animated: true, last: layout.finalizeCollectionViewUpdates, completion: updates.complete)
+        layout.update = nil
+        content.isTiling = false
+        collection.placeBackground()
+        collection.setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private func prepareLayout() {
+        collection.content.counts = counts
+        let context = layout.newContext()
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
+        layout.isPrepared = true
+        layout.prepare()
+        layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: updates.edits, update.change))
+        adoptContentSize()
+    }
+
+    /// Takes over the content's new size; the offset follows with the animation.
+    private func adoptContentSize() {
+        let offset = collection.contentOffset
+        collection.contentSize = layout.collectionViewContentSize
+        if collection.contentOffset != offset { collection.step(to: offset) }
+    }
+
+    private func targetOffset() -> CGPoint {
+        let proposed = collection.clamped(collection.contentOffset)
+        let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
+        let decided = collection.delegate?.collectionView(collection, targetContentOffsetForProposedContentOffset: wanted) ?? wanted
+        return decided.x.isFinite && decided.y.isFinite ? decided : proposed
+    }
+
+    private func fittedAttributes(at offset: CGPoint) -> [CollectionElement: UICollectionViewLayoutAttributes] {
+        collection.wantedAttributes(in: CGRect(origin: offset, size: collection.bounds.size))
+    }
+
+    private func adoptSelection() {
+        collection.marks.selected = Set(collection.marks.selected.compactMap(update.change.successor))
+        collection.marks.highlighted = collection.marks.highlighted.flatMap(update.change.place)
+    }
+
+    // MARK: Views
+
+    /// Gives the views of persisting elements their new index paths, and makes leavers of the others.
+    private func keepViews(
+        _ views: [CollectionElement: UICollectionReusableView], _ wanted: [CollectionElement: UICollectionViewLayoutAttributes]
+    ) {
+        for (element, view) in views.sorted(by: { $0.key < $1.key }) {
+            if let place = update.place(of: element), wanted[place] != nil {
+                collection.content.views[place] = view
+                if let begin = layout.beginning(of: place) { UIView.performWithoutAnimation { view.show(begin) } }
+            } else {
+                move.leavers.append((view, element, layout.ending(of: element)))
+                collection.noteEnd(of: view, element)
+                if update.place(of: element) == nil { lower(view) }
+            }
+        }
+    }
+
+    /// Places the view of a deleted element below those that stay.
+    private func lower(_ view: UIView) {
+        let index = collection.backgroundView?.superview === collection ? 1 : 0
+        collection.insertSubview(view, at: index)
+    }
+
+    /// Makes the views of elements that are new in sight, and places them where their animation begins.
+    private func makeComingViews(_ wanted: [CollectionElement: UICollectionViewLayoutAttributes]) {
+        for (element, attributes) in wanted.sorted(by: { $0.key < $1.key }) where collection.content.views[element] == nil {
+            let begin = layout.beginning(of: element)
+            guard let view = collection.makeView(element, attributes) else { continue }
+            // A data source that keeps its own cells may return the cell of a deleted item.
+            move.leavers.removeAll { $0.view === view }
+            if let begin { UIView.performWithoutAnimation { view.show(begin) } }
+        }
+    }
+}

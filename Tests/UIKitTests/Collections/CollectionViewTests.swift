@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct CollectionViewTests {
+    @Test func onlyVisibleItemsHaveCellsAndCellsAreReused() {
+        let rig = CollectionRig(items: 1000)
+        #expect(rig.collection.visibleCells.count == 40)
+        rig.scroll(to: 600)
+        #expect(rig.names.first == "50")
+        rig.scroll(to: 3000)
+        #expect(rig.made <= 80)
+        #expect(rig.collection.visibleCells.contains { ($0 as? CollectionRig.Cell)?.reuses ?? 0 > 0 })
+        #expect(rig.heard.contains("end 0"))
+    }
+
+    @Test func aCellKnowsItsItemAndAnItemItsCell() {
+        let rig = CollectionRig(items: 10)
+        let cell = rig.collection.cellForItem(at: [0, 3])
+        #expect(cell.flatMap(rig.collection.indexPath) == [0, 3])
+        #expect(rig.collection.indexPathForItem(at: CGPoint(x: 210, y: 10)) == [0, 3])
+        #expect(rig.collection.indexPathForItem(at: CGPoint(x: 199, y: 10)) == nil)
+        #expect(rig.collection.indexPathsForVisibleItems.count == 10)
+        #expect(rig.collection.cellForItem(at: [0, 30]) == nil)
+    }
+
+    @Test func aDequeuedCellHasItsItemsSize() {
+        final class Sized: NSObject, UICollectionViewDataSource {
+            var sizes: [CGSize] = []
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                sizes.append(cell.contentView.bounds.size)
+                return cell
+            }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 70, height: 80)
+        let (collection, source) = (UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout), Sized())
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = source
+        collection.layoutIfNeeded()
+        #expect(source.sizes == [CGSize(width: 70, height: 80), CGSize(width: 70, height: 80)])
+    }
+
+    @Test func aTapHighlightsSelectsAndRemovesTheHighlight() {
+        let rig = CollectionRig(items: 10)
+        rig.tap([0, 2])
+        #expect(rig.heard == ["should light 2", "lit 2", "should select 2", "selected 2", "unlit 2"])
+        #expect(rig.collection.indexPathsForSelectedItems == [[0, 2]])
+        #expect(rig.collection.cellForItem(at: [0, 2])?.isSelected == true)
+        rig.heard = []
+        rig.tap([0, 4])
+        #expect(rig.heard == ["should light 4", "lit 4", "should select 4", "deselected 2", "selected 4", "unlit 4"])
+    }
+
+    @Test func aSecondTapDeselectsWhereSeveralItemsCanBeSelected() {
+        let rig = CollectionRig(items: 10)
+        rig.collection.allowsMultipleSelection = true
+        rig.tap([0, 2])
+        rig.tap([0, 5])
+        rig.tap([0, 2])
+        #expect(rig.collection.indexPathsForSelectedItems == [[0, 5]])
+    }
+
+    @Test func aTouchThatLeavesTheItemSelectsNothing() {
+        let rig = CollectionRig(items: 10)
+        rig.collection.touchesBegan(rig.touch(at: CGPoint(x: 10, y: 10)), with: nil)
+        #expect(rig.collection.cellForItem(at: [0, 0])?.isHighlighted == true)
+        rig.collection.touchesMoved(rig.touch(at: CGPoint(x: 100, y: 100)), with: nil)
+        #expect(rig.collection.cellForItem(at: [0, 0])?.isHighlighted == false)
+        rig.collection.touchesEnded(rig.touch(at: CGPoint(x: 100, y: 100)), with: nil)
+        #expect(rig.collection.indexPathsForSelectedItems == [])
+    }
+
+    @Test func aSelectedCellShowsItsSelectedBackgroundAndHighlightedImages() {
+        let rig = CollectionRig(items: 3)
+        guard let cell = rig.collection.cellForItem(at: [0, 1]) else { return }
+        let (back, image, label) = (UIView(), UIImageView(), UILabel())
+        cell.selectedBackgroundView = back
+        cell.contentView.addSubview(image)
+        cell.addSubview(label)
+        #expect(back.superview == nil)
+        rig.collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        #expect(back.superview === cell && image.isHighlighted && label.isHighlighted)
+        #expect(cell.subviews.firstIndex(of: back) ?? 9 < cell.subviews.firstIndex(of: cell.contentView) ?? 0)
+        rig.collection.deselectItem(at: [0, 1], animated: false)
+        #expect(back.superview == nil && !image.isHighlighted)
+    }
+
+    @Test func scrollingBringsAnItemToAPosition() {
+        let rig = CollectionRig(items: 1000)
+        rig.collection.scrollToItem(at: [0, 500], at: .top, animated: false)
+        #expect(rig.collection.contentOffset.y == 6000)
+        rig.collection.scrollToItem(at: [0, 500], at: .centeredVertically, animated: false)
+        #expect(rig.collection.contentOffset.y == 5785)
+        rig.collection.scrollToItem(at: [0, 500], at: .bottom, animated: false)
+        #expect(rig.collection.contentOffset.y == 5570)
+        rig.collection.scrollToItem(at: [0, 999], at: .top, animated: false)
+        #expect(rig.collection.contentOffset.y == 11510)
+    }
+
+    @Test func elementsLieInTheOrderOfTheirHeights() {
+        final class Heaped: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map { attributes in
+                    attributes.zIndex = attributes.indexPath.item == 1 ? 5 : 0
+                    return attributes
+                }
+            }
+        }
+        let rig = CollectionRig(items: 3, layout: Heaped())
+        let names = rig.collection.subviews.compactMap { ($0 as? CollectionRig.Cell)?.name }
+        #expect(names == ["0", "2", "1"])
+    }
+
+    @Test func attributesOfAnAppsClassReachTheCell() {
+        final class Named: UICollectionViewLayoutAttributes {
+            var name = ""
+            override func copy(with zone: NSZone? = nil) -> Any {
+                let copy = super.copy(with: zone)
+                (copy as? Named)?.name = name
+                return copy
+            }
+        }
+        final class Naming: UICollectionViewFlowLayout {
+            override class var layoutAttributesClass: AnyClass { Named.self }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map { attributes in
+                    (attributes as? Named)?.name = "item \(attributes.indexPath.item)"
+                    return attributes
+                }
+            }
+        }
+        final class Told: UICollectionViewCell {
+            var told = ""
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+                told = ((layoutAttributes.copy() as? Named)?.name ?? "") + told
+            }
+        }
+        let rig = CollectionRig(items: 3, layout: Naming())
+        rig.collection.register(Told.self, forCellWithReuseIdentifier: "cell")
+        rig.collection.reloadData()
+        #expect((rig.collection.cellForItem(at: [0, 2]) as? Told)?.told.hasPrefix("item 2") == true)
+    }
+
+    @Test func decorationViewsComeFromTheLayout() {
+        final class Plate: UICollectionReusableView {}
+        final class Decorated: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let plate = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "plate", with: [0, 0])
+                plate.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [plate]
+            }
+        }
+        let layout = Decorated()
+        layout.register(Plate.self, forDecorationViewOfKind: "plate")
+        let rig = CollectionRig(items: 300, layout: layout)
+        let plates = { rig.collection.subviews.filter { $0 is Plate } }
+        #expect(plates().map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 100)])
+        #expect(rig.collection.subviews.first is Plate)
+        rig.scroll(to: 500)
+        #expect(plates().isEmpty)
+    }
+
+    @Test func anUnknownIdentifierGivesAPlainCell() {
+        let rig = CollectionRig(items: 3)
+        let cell = rig.collection.dequeueReusableCell(withReuseIdentifier: "unknown", for: [0, 0])
+        #expect(type(of: cell) == UICollectionViewCell.self)
+    }
+
+    @Test func aCellOfAListContentHasTheContentsHeight() {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 320, height: 10)
+        let rig = CollectionRig(items: 2, layout: layout)
+        guard let cell = rig.collection.cellForItem(at: [0, 0]) else { return }
+        var content = UIListContentConfiguration.cell()
+        content.text = "Text"
+        cell.contentConfiguration = content
+        #expect(cell.contentView is UIListContentView)
+        let attributes = cell.preferredLayoutAttributesFitting(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+        #expect(attributes.size.height > 15)
+    }
+}
