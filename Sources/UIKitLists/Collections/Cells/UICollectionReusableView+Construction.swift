@@ -14,4 +14,10 @@ extension UICollectionReusableView {
         else { return nil }
         return unsafe Unmanaged<UICollectionReusableView>.fromOpaque(object).takeRetainedValue()
     }
+
+    /// Creates a view of this class, which must have `init(frame:)`.
+    static func made(frame: CGRect) -> Self {
+        if let view = make(frame: frame) as? Self { return view }
+        preconditionFailure("\(self) has no init(frame:), which a registration needs")
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The updates of a table that lead from one snapshot to another.
+/// The updates of a table or a collection view that lead from one snapshot to another.
 @MainActor
 struct SnapshotChanges {
     private var deletedSections = IndexSet()
@@ -11,6 +11,8 @@ struct SnapshotChanges {
     private var reloaded: [IndexPath] = []
     /// The rows, after the updates, whose cells are changed.
     private var reconfigured: [IndexPath] = []
+    /// The items that are deleted at one place and inserted at another: collection views move their cells.
+    private var moved: [(from: IndexPath, to: IndexPath)] = []
 
     /// Creates the updates; nil when sections that stay have changed their order, for which there are none.
     init?<Section, Item>(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
@@ -30,6 +32,7 @@ struct SnapshotChanges {
             reloaded += items.indices.filter { reloadedItems.contains(items[$0]) && kept.contains(items[$0]) }.map { [section, $0] }
             reconfigured += newItems.indices.filter { reconfiguredItems.contains(newItems[$0]) }.map { [place, $0] }
         }
+        addMoves(from: old, to: new)
         // A row that is deleted, because it changes its place, is made anew where it is inserted.
         let gone = Set(deleted)
         reloaded.removeAll(where: gone.contains)
@@ -42,6 +45,37 @@ struct SnapshotChanges {
             case .insert(let row, _, _): inserted.append([place, row])
             }
         }
+    }
+
+    private mutating func addMoves<Section, Item>(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        let item = { (path: IndexPath, snapshot: NSDiffableDataSourceSnapshot<Section, Item>) in
+            snapshot.itemIdentifiers(inSection: snapshot.sectionIdentifiers[path.section])[path.row]
+        }
+        let places = Dictionary(inserted.map { (item($0, new), $0) }, uniquingKeysWith: { $1 })
+        let renewed = Set(new.reloadedItemIdentifiers)
+        moved = deleted.compactMap { path in
+            let identifier = item(path, old)
+            // A reloaded item gets a new cell, so it is not moved.
+            return renewed.contains(identifier) ? nil : places[identifier].map { (path, $0) }
+        }
+    }
+
+    func apply(to collection: UICollectionView, completion: @escaping () -> Void) {
+        let (left, come) = (Set(moved.map(\.from)), Set(moved.map(\.to)))
+        collection.performBatchUpdates {
+            collection.deleteSections(deletedSections)
+            collection.insertSections(insertedSections)
+            collection.reloadSections(reloadedSections)
+            collection.deleteItems(at: deleted.filter { !left.contains($0) })
+            collection.insertItems(at: inserted.filter { !come.contains($0) })
+            for move in moved { collection.moveItem(at: move.from, to: move.to) }
+            collection.reloadItems(at: reloaded)
+        } completion: { _ in
+            completion()
+        }
+        collection.reconfigureItems(at: reconfigured)
     }
 
     func apply(to table: UITableView, with animation: UITableView.RowAnimation, completion: @escaping () -> Void) {
