@@ -20,6 +20,8 @@ final class CollectionContent {
     var reconfigured: UICollectionViewCell?
     /// The reuse queues of cells and supplementary views.
     let reuse = CollectionReuse()
+    /// The parts of the content that scroll by themselves.
+    let hosts = CollectionHosts()
     /// The context menus of items; nil until the collection view has a delegate.
     var menus: CollectionMenus?
     /// The items that were prefetched and have not become visible.

@@ -10,6 +10,7 @@ extension UICollectionView {
         prepareLayout()
         // Cells that prefer another size move other elements into or out of the visible area, so this repeats; ten rounds are the limit.
         for _ in 0..<10 {
+            content.hosts.place(collectionViewLayout.hosts(of: bounds), in: self)
             let wanted = wantedAttributes(in: bounds)
             removeViews(besides: wanted)
             guard showViews(wanted) else { break }
@@ -29,7 +30,9 @@ extension UICollectionView {
         var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         for attributes in collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] where !attributes.isHidden {
             let element = attributes.values.element
-            if attributes.frame.overlaps(rect), element.category != .cell || content.contains(element.path) { wanted[element] = attributes }
+            if attributes.frame.overlaps(rect), element.category != .cell || content.contains(element.path) {
+                wanted[element] = content.hosts.hosted(attributes)
+            }
         }
         if let movement, let attributes = wanted[.cell(movement.path)] { wanted[.cell(movement.path)] = movement.attributes(attributes, self) }
         return wanted
@@ -147,14 +150,16 @@ extension UICollectionView {
         let height = view.shownAttributes?.zIndex ?? 0
         var elements: [ObjectIdentifier: CollectionElement] = [:]
         for (other, view) in content.views { elements[ObjectIdentifier(view)] = other }
+        let parent: UIView = content.hosts.scroller(of: element) ?? self
         let isBelow = { (other: UIView) -> Bool in
             guard other !== view, let otherElement = elements[ObjectIdentifier(other)] else { return false }
             let otherHeight = (other as? UICollectionReusableView)?.shownAttributes?.zIndex ?? 0
             return otherHeight != height ? height < otherHeight : element < otherElement
         }
-        if let above = subviews.first(where: isBelow) { return insertSubview(view, belowSubview: above) }
-        let last = subviews.last { $0 !== view && elements[ObjectIdentifier($0)] != nil }
-        if let last { insertSubview(view, aboveSubview: last) } else { insertSubview(view, at: backgroundView?.superview === self ? 1 : 0) }
+        if let above = parent.subviews.first(where: isBelow) { return parent.insertSubview(view, belowSubview: above) }
+        let last = parent.subviews.last { $0 !== view && elements[ObjectIdentifier($0)] != nil }
+        if let last { return parent.insertSubview(view, aboveSubview: last) }
+        parent.insertSubview(view, at: parent === self && backgroundView?.superview === self ? 1 : 0)
     }
 
     /// Returns a view from its reuse queue or a new one, with the attributes of an element.
@@ -174,7 +179,7 @@ extension UICollectionView {
             (plain.reuseIdentifier, plain.reuseKind) = (identifier, kind)
             return plain
         }
-        if let attributes { UIView.performWithoutAnimation { view.show(attributes) } }
+        if let attributes { UIView.performWithoutAnimation { view.show(content.hosts.hosted(attributes)) } }
         return view
     }
 

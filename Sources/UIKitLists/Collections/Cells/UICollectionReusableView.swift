@@ -39,7 +39,8 @@ open class UICollectionReusableView: UIView {
     /// Asks the layout to fit the view again, too.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superview as? UICollectionView)?.preferredSizeDidChange(of: self)
+        let collection = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first
+        collection?.preferredSizeDidChange(of: self)
     }
 
     /// Gives the measured view the size that the layout proposes, without a solution of its constraints, which may contradict that size.

@@ -203,6 +203,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Parts
 
+    /// Returns the visible parts of the content that scroll by themselves; none unless overridden.
+    func hosts(of visible: CGRect) -> [CollectionHost] { [] }
+
     /// True when cells are asked for the sizes that they prefer.
     package var asksForPreferredSizes: Bool { true }
 

@@ -101,9 +101,9 @@ final class CollectionUpdateAnimator {
         for (element, view) in views.sorted(by: { $0.key < $1.key }) {
             if let place = update.place(of: element), wanted[place] != nil {
                 collection.content.views[place] = view
-                if let begin = layout.beginning(of: place) { UIView.performWithoutAnimation { view.show(begin) } }
+                if let begin = layout.beginning(of: place) { UIView.performWithoutAnimation { view.show(collection.content.hosts.hosted(begin)) } }
             } else {
-                move.leavers.append((view, element, layout.ending(of: element)))
+                move.leavers.append((view, element, layout.ending(of: element).map(collection.content.hosts.hosted)))
                 collection.noteEnd(of: view, element)
                 if update.place(of: element) == nil { lower(view) }
             }
@@ -112,6 +112,7 @@ final class CollectionUpdateAnimator {
 
     /// Places the view of a deleted element below those that stay.
     private func lower(_ view: UIView) {
+        guard view.superview === collection else { return }
         let index = collection.backgroundView?.superview === collection ? 1 : 0
         collection.insertSubview(view, at: index)
     }
@@ -123,7 +124,7 @@ final class CollectionUpdateAnimator {
             guard let view = collection.makeView(element, attributes) else { continue }
             // A data source that keeps its own cells may return the cell of a deleted item.
             move.leavers.removeAll { $0.view === view }
-            if let begin { UIView.performWithoutAnimation { view.show(begin) } }
+            if let begin { UIView.performWithoutAnimation { view.show(collection.content.hosts.hosted(begin)) } }
         }
     }
 }

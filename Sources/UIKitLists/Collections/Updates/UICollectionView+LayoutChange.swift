@@ -33,6 +33,7 @@ extension UICollectionView {
         new.isPrepared = true
         new.prepare()
         contentSize = new.collectionViewContentSize
+        content.hosts.place(new.hosts(of: bounds), in: self)
         let target = new.targetContentOffset(forProposedContentOffset: clamped(contentOffset))
         if contentOffset != offset { step(to: offset) }
         let wanted = wantedAttributes(in: CGRect(origin: target, size: bounds.size))

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// The way in which a section scrolls across the layout.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// Freely.
+    case continuous
+    /// Freely, but coming to rest at the begin of a group.
+    case continuousGroupLeadingBoundary
+    /// By the breadth of the collection view.
+    case paging
+    /// By groups.
+    case groupPaging
+    /// By groups, which come to rest in the middle.
+    case groupPagingCentered
+}
+
+/// The edges from which content insets are measured.
+public enum UIContentInsetsReference: Int, Sendable {
+    /// The layout's reference, or for a layout the safe area.
+    case automatic = 0
+    /// The edges of the collection view.
+    case none
+    /// The safe area.
+    case safeArea
+    /// The layout margins.
+    case layoutMargins
+    /// The readable width; Lamina uses the layout margins.
+    case readableContent
+}
+
+/// A closure that changes visible items while they scroll.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void
+
+/// A section of a compositional layout: a group that is repeated for all items.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+    /// The group.
+    let group: NSCollectionLayoutGroup
+
+    /// Creates a section of a group that is repeated.
+    public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+    /// The space around the groups, in points; zero by default.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The space between groups, in points; 0 by default.
+    open var interGroupSpacing: CGFloat = 0
+    /// The edges from which `contentInsets` is measured; the layout's by default.
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// The way in which the section scrolls across the layout; not at all by default.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// The views at the edges, such as headers.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// True when the views at the edges lie inside `contentInsets`; true by default.
+    open var supplementariesFollowContentInsets = true
+    /// A closure that changes visible items while they scroll.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    /// The views behind the section.
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+}
