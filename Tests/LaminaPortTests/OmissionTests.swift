@@ -30,6 +30,12 @@ struct OmissionTests {
     }
 
     @Test
+    func aNameQualifiedByTheFrameworkNeedsIt() {
+        let text = "import SwiftUI\nstruct Color {}\nclass Box {\n    var color: SwiftUI.Color\n    var own: Color?\n}\n"
+        #expect(omitted(text).files[0].text == "import UIKit\nstruct Color {}\nclass Box {\n    \n    var own: Color?\n}\n")
+    }
+
+    @Test
     func namesOfTheModuleItselfHideThoseOfTheFramework() {
         let text = "import SwiftUI\nstruct Color {}\nlet red = Color()\nlet width = UIView.Animation.self\n"
         #expect(omitted(text).files[0].text == text.replacing("SwiftUI", with: "UIKit"))

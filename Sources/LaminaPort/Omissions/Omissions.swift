@@ -69,7 +69,7 @@ private struct OmissionSearch {
     ///   - declared: The types of the module, which hide those of the frameworks.
     ///   - lost: The types that are known to be left out.
     mutating func search(declared: Set<String>, lost: Set<String>) -> [String] {
-        let foreign = frameworks.filter { named.contains($0.module) }.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        let foreign = frameworks.filter { named.contains($0.module) }.reduce(into: named) { $0.formUnion($1.names) }
         let names = foreign.subtracting(declared).union(lost)
         omitted = []
         guard !names.isEmpty else { return [] }
