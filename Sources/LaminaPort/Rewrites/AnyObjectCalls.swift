@@ -57,7 +57,10 @@ final class AnyObjectCalls: FileRewrite {
     private func rewriteElement(_ node: MemberAccessExprSyntax, _ element: ElementOfObjects) {
         let member = node.declName.baseName.identifierText
         guard optionalCall(node) == nil, !Self.membersOfAll.contains(member), let type = declaringClass(of: member, at: node) else { return }
-        if let overload = Self.overloads[member], !edits.appended.contains(overload) { edits.appended.append(overload) }
+        if let overloads = Self.overloads[member] {
+            edits.replace(node.declName, with: "lamina_\(member)()")
+            if !edits.appended.contains(overloads) { edits.appended.append(overloads) }
+        }
         edits.insert("(", before: element.expression)
         if let sign = element.sign {
             edits.replace(sign, with: sign.text == "?" ? " as? \(type))?" : " as! \(type))")
@@ -115,10 +118,14 @@ final class AnyObjectCalls: FileRewrite {
         "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber",
     ]
 
-    /// Members that another class of Apple's has with another type, by which a comparison may choose it: `URLSessionTask.priority` is a `Float`.
+    /// Methods in place of members that another class of Apple's has with another type, by which a comparison may choose it:
+    /// `URLSessionTask.priority` is a `Float`.
+    ///
+    /// They are methods, because a property in an extension would hide the class's own from the file, whatever its type.
     private static let overloads = [
         "priority":
-            "extension NSLayoutConstraint { @_disfavoredOverload fileprivate var priority: Float { (priority as UILayoutPriority).rawValue } }"
+            "extension NSLayoutConstraint { fileprivate func lamina_priority() -> UILayoutPriority { priority }; "
+            + "@_disfavoredOverload fileprivate func lamina_priority() -> Float { priority.rawValue } }"
     ]
 
     /// Members that every object has.
