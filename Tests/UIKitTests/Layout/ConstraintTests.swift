@@ -266,9 +266,23 @@ struct ConstraintTests {
         #expect(!tie.isActive)
     }
 
+    @Test func layoutIgnoresAPositionOnTheOtherAxis() {
+        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).isActive = true
+        let mixed = NSLayoutConstraint(
+            item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 50)
+        mixed.isActive = true
+        #expect(mixed.isActive)
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 7)
+        mixed.constant = 60
+        mixed.isActive = false
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 7)
+    }
+
     @Test func positionsAreRelatedToPositionsOnly() {
         let mixed = NSLayoutConstraint(
-            item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 0)
+            item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 1, constant: 0)
         let lone = NSLayoutConstraint(
             item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0)
         for constraint in [mixed, lone] {

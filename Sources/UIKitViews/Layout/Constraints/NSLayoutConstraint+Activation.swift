@@ -32,9 +32,14 @@ extension NSLayoutConstraint {
         }
         if second.item == nil { return "the second item no longer exists" }
         if first.dimension == .none || second.dimension == .none { return "an attribute is missing" }
-        if first.dimension != second.dimension { return "the attributes are of different kinds" }
+        if (first.dimension == .length) != (second.dimension == .length) { return "a length must be related to another length" }
         return nil
     }
+
+    /// True when the constraint relates a horizontal position to a vertical one: it may be activated, but no layout can respect it.
+    ///
+    /// - Source: UIKit creates and activates such constraints, as the tests of layout libraries do, and raises `NSInvalidLayoutConstraintException` at layout.
+    var mixesAxes: Bool { second.map { first.dimension != $0.dimension } ?? false }
 
     /// The nearest common ancestor of the items' views, which may be one of these views itself; nil when there is none.
     private var commonView: UIView? {

@@ -174,6 +174,11 @@ package final class ConstraintEngine {
         guard installed[ObjectIdentifier(constraint)] == nil, constraint.items.allSatisfy({ $0.containingView != nil || $0 === root }) else {
             return
         }
+        guard !constraint.mixesAxes else {
+            return Diagnostics.report(
+                exception: "NSInvalidLayoutConstraintException",
+                detail: "\(constraint.text) relates a horizontal position to a vertical one and is ignored")
+        }
         let id = solver.add(linear(constraint))
         installed[ObjectIdentifier(constraint)] = id
         owners[id] = constraint
