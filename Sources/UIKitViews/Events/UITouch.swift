@@ -71,6 +71,9 @@ open class UITouch: NSObject {
     /// The state of delivery to the view.
     package var delivery = TouchDelivery.Progress()
 
+    /// Creates a touch at the origin, outside of every window; for tests of code that receives touches.
+    public override convenience init() { self.init(at: .zero) }
+
     /// Creates a touch at a position in the window's coordinate space.
     package init(at place: CGPoint) {
         self.place = place

@@ -87,6 +87,12 @@ final class TouchInputTests {
         }
     }
 
+    @Test func aTouchThatATestCreatesIsAtTheOrigin() {
+        let touch = UITouch()
+        #expect(touch.location(in: Touched(frame: CGRect(x: 5, y: 5, width: 10, height: 10))) == .zero)
+        #expect(touch.phase == .began && touch.view == nil && touch.window == nil)
+    }
+
     @Test func theFrontWindowReceivesTheTouch() {
         onScreen {
             let above = UIWindow(frame: window.frame)
