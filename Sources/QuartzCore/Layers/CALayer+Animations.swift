@@ -31,6 +31,7 @@ extension CALayer {
             noteChange()
             if attached.redraws { markNeedsDisplay() }
         }
+        Transaction.current.endUnlessShown(attached.id, of: self)
     }
 
     /// The attached animations in the order in which they apply, including those without a key.

@@ -10,6 +10,8 @@ package enum RunLoopIteration {
         // Safe because the work runs on the thread that passed it.
         nonisolated(unsafe) let work = work
         RunLoop.current.perform(inModes: [.default, .common]) { unsafe work() }
+        // A block of a run loop does not wake its thread, so that one which another block adds would wait for the next event; one of the main queue does.
+        if isMain { DispatchQueue.main.async {} }
     }
 
     /// Runs `work`, which notifies the app, on the main thread after the current iteration of its run loop.

@@ -23,6 +23,8 @@ final class Transaction {
     private var isScheduled = false
     /// The check on changes of a thread that may never commit; see `watchChanges()`.
     @LayerGuarded var watch = TransactionWatch()
+    /// The animations of layers that no host shows.
+    var unshown = UnshownAnimations()
 
     /// Returns the value of a key in the innermost scope that sets it.
     func value(forKey key: String) -> Any? {

@@ -19,11 +19,9 @@ package class AnimationBlock: NSObject, CAAnimationDelegate {
     /// False once an animation was removed before its end; the argument of the completions.
     private var allFinished = true
     /// The animations whose layers were in no committed tree when they were added.
-    private var unhosted: [(layer: CALayer, key: String)] = []
-    /// The animations that were removed because their layers never entered a committed tree.
     ///
-    /// Their layers have the new values already, so these animations count as finished.
-    private var dropped: Set<ObjectIdentifier> = []
+    /// Those whose layers never enter one end early and count as finished, because their layers have the new values already.
+    private var unhosted: [(layer: CALayer, animation: CAAnimation)] = []
 
     init(_ settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
         self.settings = settings
@@ -56,8 +54,8 @@ package class AnimationBlock: NSObject, CAAnimationDelegate {
     func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         animation.delegate = self
         waiting += 1
-        if !layer.isHosted { unhosted.append((layer, key)) }
         layer.add(animation, forKey: key)
+        if !layer.isHosted, let added = layer.animation(forKey: key) { unhosted.append((layer, added)) }
     }
 
     /// Animates from the last committed appearance of a view to its new appearance with a transition effect.
@@ -74,22 +72,7 @@ package class AnimationBlock: NSObject, CAAnimationDelegate {
     ///
     /// The completions are called in a later run-loop iteration at the earliest.
     func close() {
-        // The commit at the end of this iteration may still put the layers into a tree.
-        RunLoopIteration.performAfterCurrent {
-            self.dropUnseen()
-            self.leave()
-        }
-    }
-
-    /// Removes the animations of layers that the commit put into no tree.
-    ///
-    /// Such layers have no host that ends their animations, so the completions would never be called.
-    private func dropUnseen() {
-        for (layer, key) in unhosted where !layer.isHosted {
-            if let animation = layer.animation(forKey: key) { dropped.insert(ObjectIdentifier(animation)) }
-            layer.removeAnimation(forKey: key)
-        }
-        unhosted = []
+        RunLoopIteration.performAfterCurrent { self.leave() }
     }
 
     package func animationDidStart(_ anim: CAAnimation) {
@@ -98,14 +81,18 @@ package class AnimationBlock: NSObject, CAAnimationDelegate {
     }
 
     package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        allFinished = allFinished && (flag || dropped.contains(ObjectIdentifier(anim)))
+        allFinished = allFinished && (flag || isUnseen(anim))
         leave()
     }
+
+    /// True for an animation that ended because no commit has put its layer into a tree.
+    private func isUnseen(_ animation: CAAnimation) -> Bool { unhosted.contains { $0.animation === animation && !$0.layer.isHosted } }
 
     /// Ends one of the `waiting` counts; the last one calls the completions.
     private func leave() {
         waiting -= 1
         guard waiting == 0 else { return }
+        unhosted = []
         for completion in completions { completion(allFinished) }
     }
 }

@@ -104,23 +104,41 @@ private final class CountingLayer: CALayer {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test func anAnimationIsAttachedAndNeverStarts() {
+    @Test func anAnimationIsAttachedAndEndsUnfinishedAfterTheIteration() {
         layer.add(fade().tagged("a", for: listener), forKey: "k")
         CATransaction.flush()
-        finishTurn()
-        #expect(listener.events.isEmpty)
         #expect(layer.animationKeys() == ["k"])
-        layer.removeAllAnimations()
         finishTurn()
         #expect(listener.events == [.stop("a", finished: false)])
+        #expect(layer.animationKeys() == nil)
+    }
+
+    @Test func anAnimationStaysWhenAScreenShowsItInTheSameIteration() {
+        layer.add(fade().tagged("a", for: listener), forKey: "k")
+        let stage = Stage()
+        stage.layer.addSublayer(root)
+        finishTurn()
+        #expect(listener.events == [.start("a")])
+        #expect(layer.animationKeys() == ["k"])
+    }
+
+    @Test func aDelegateMayStartTheNextAnimationOfAChain() {
+        var count = 1
+        listener.onStop = { [layer, listener] in
+            count += 1
+            if count <= 3 { layer.add(fade().tagged("\(count)", for: listener), forKey: "k") }
+        }
+        layer.add(fade().tagged("1", for: listener), forKey: "k")
+        for _ in 0..<4 { finishTurn() }
+        #expect(listener.events == ["1", "2", "3"].map { .stop($0, finished: false) })
     }
 
     @Test func anAnimationHasNoBeginTimeUntilAScreenShowsIt() throws {
+        let stage = Stage()
+        stage.advance(to: 5)
         layer.add(fade(), forKey: "k")
         CATransaction.flush()
         #expect(try #require(layer.animation(forKey: "k")).beginTime == 0)
-        let stage = Stage()
-        stage.advance(to: 5)
         stage.layer.addSublayer(root)
         CATransaction.flush()
         #expect(try #require(layer.animation(forKey: "k")).beginTime == 5)
