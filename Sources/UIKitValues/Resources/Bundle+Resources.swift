@@ -1,16 +1,16 @@
 public import Foundation
 
-// Foundation has the same methods with optional parameters. Swift prefers these non-optional overloads for calls with strings, so that source written
+// Foundation has the same methods with optional names. Swift prefers these overloads for calls with strings, so that source written
 // for Apple's systems finds the resources that the package manager puts beside the executable.
 extension Bundle {
     /// Returns the path of a resource file; for the main bundle, all bundles of the app are searched.
-    public func path(forResource name: String, ofType ext: String) -> String? {
-        ResourceBundles.path(of: name, kind: ext, in: self)
+    public func path(forResource name: String, ofType ext: String?) -> String? {
+        ResourceBundles.path(of: name, kind: ext ?? "", in: self)
     }
 
     /// Returns the URL of a resource file; for the main bundle, all bundles of the app are searched.
-    public func url(forResource name: String, withExtension ext: String) -> URL? {
-        ResourceBundles.path(of: name, kind: ext, in: self).map { URL(fileURLWithPath: $0) }
+    public func url(forResource name: String, withExtension ext: String?) -> URL? {
+        ResourceBundles.path(of: name, kind: ext ?? "", in: self).map { URL(fileURLWithPath: $0) }
     }
 }
 

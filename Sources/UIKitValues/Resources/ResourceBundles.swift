@@ -50,7 +50,8 @@ package enum ResourceBundles {
     }
 
     private static func searched(_ bundle: Bundle?) -> [Bundle] {
-        guard let bundle, bundle !== Bundle.main else { return all }
+        // `Bundle(for:)` makes another object of the main bundle.
+        guard let bundle, bundle !== Bundle.main, bundle.bundlePath != Bundle.main.bundlePath else { return all }
         return [bundle]
     }
 

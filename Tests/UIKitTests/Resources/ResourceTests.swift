@@ -48,6 +48,14 @@ struct ResourceTests {
         #expect(bundle.path(forResource: "other", ofType: "html") == nil)
     }
 
+    @Test func theBundleOfAClassFindsWhatTheMainBundleFinds() throws {
+        final class Own {}
+        let folder = try #require(ResourceBundles.all.dropFirst().first).bundlePath
+        let file = try #require(FileManager.default.contentsOfDirectory(atPath: folder).first { $0.contains(".") })
+        #expect(Bundle(for: Own.self).url(forResource: file, withExtension: nil)?.path == Bundle.main.path(forResource: file, ofType: nil))
+        #expect(Bundle(for: Own.self).path(forResource: file, ofType: nil) != nil)
+    }
+
     @Test func theExecutablesOwnBundleIsSearchedFirst() throws {
         let folder = try Folder()
         for name in ["a_B", "app_Main", "z_C"] { try folder.write(Data(), to: "\(name).resources/x") }
