@@ -130,12 +130,13 @@ let package = Package(
         library("LaminaTables", []),
         library("LaminaEditing", ["LaminaText"]),
         library("LaminaNibs", ["LaminaMarkup"]),
+        library("LaminaHTML", ["LaminaPrimitives"]),
         .target(name: "_Testing_UIKit"),
         uikit(
             "UIKitValues",
             [
-                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaPrimitives", "LaminaScene", "LaminaText",
-                "LaminaImages",
+                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaHTML", "LaminaPrimitives", "LaminaScene",
+                "LaminaText", "LaminaImages",
             ]),
         uikit(
             "UIKitViews",
@@ -237,6 +238,7 @@ let package = Package(
         tests("LaminaTables", ["LaminaTables"]),
         tests("LaminaEditing", ["LaminaEditing"]),
         tests("LaminaNibs", ["LaminaNibs"]),
+        tests("LaminaHTML", ["LaminaHTML", "LaminaPrimitives"]),
         tests("LaminaCAML", ["LaminaCAML", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaClock", ["LaminaClock", "ClockProbe"]),

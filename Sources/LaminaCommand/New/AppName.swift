@@ -27,7 +27,7 @@ enum AppName {
     private static let lamina = [
         "Lamina", "LaminaCAML", "LaminaClock", "LaminaCombine", "LaminaCommand", "LaminaCompiler",
         "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
-        "LaminaEditing", "LaminaFoundation", "LaminaGallery",
+        "LaminaEditing", "LaminaFoundation", "LaminaGallery", "LaminaHTML",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaOS", "LaminaOutput", "LaminaPDF", "LaminaPort",
         "LaminaPrimitives",
         "LaminaProfiles", "LaminaRaster", "LaminaRecords", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables",

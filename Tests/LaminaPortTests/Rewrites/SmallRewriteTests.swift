@@ -136,7 +136,8 @@ struct SmallRewriteTests {
         index.types = [constraint]
         let text = "class A: NSObject {\nvar all: [AnyObject] { [] }\nfunc f() -> Bool { all.first?.priority == 1 && all[0].priority == 1 }\n}"
         let ported = port(text, imports: [index]).texts[0]
-        #expect(ported.contains("(all.first as? NSLayoutConstraint)?.lamina_priority() == 1 && (all[0] as! NSLayoutConstraint).lamina_priority() == 1"))
+        let line = "(all.first as? NSLayoutConstraint)?.lamina_priority() == 1 && (all[0] as! NSLayoutConstraint).lamina_priority() == 1"
+        #expect(ported.contains(line))
         #expect(ported.matches(of: /@_disfavoredOverload fileprivate func lamina_priority\(\) -> Float/).count == 1)
     }
 }
