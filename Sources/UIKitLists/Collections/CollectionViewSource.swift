@@ -11,7 +11,7 @@ enum CollectionViewSource {
     func make<View: UICollectionReusableView>(_ wanted: View.Type, frame: CGRect, identifier: String) -> View? {
         let made: UICollectionReusableView?
         switch self {
-        case .type(let type): made = (type as? UICollectionReusableView.Type)?.make(frame: frame)
+        case .type(let type): made = (type as? UICollectionReusableView.Type)?.laminaInit(frame: frame)
         case .nib(let nib): made = nib.instantiate(withOwner: nil).first as? UICollectionReusableView
         }
         if let view = made as? View { return view }

@@ -211,7 +211,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Returns a context of the layout's class in which nothing is invalid.
     func newContext() -> UICollectionViewLayoutInvalidationContext {
-        ObjectMaker.make(Self.invalidationContextClass) as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return type?.laminaInit() ?? UICollectionViewLayoutInvalidationContext()
     }
 
     /// Returns the attributes of any element.

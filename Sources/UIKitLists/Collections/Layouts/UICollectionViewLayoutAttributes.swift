@@ -48,7 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// Creates attributes of a layout's class of attributes.
     static func make(_ type: AnyClass, _ element: CollectionElement) -> UICollectionViewLayoutAttributes {
-        let made = ObjectMaker.make(type) as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
+        let made = (type as? UICollectionViewLayoutAttributes.Type)?.laminaInit() ?? UICollectionViewLayoutAttributes()
         made.values.element = element
         return made
     }

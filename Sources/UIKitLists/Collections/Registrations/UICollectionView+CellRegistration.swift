@@ -52,7 +52,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let cell = dequeue(kind: nil, registration.identifier, .cell(indexPath), source: registration.source, plain: { Cell.made(frame: $0) })
+        let cell = dequeue(kind: nil, registration.identifier, .cell(indexPath), source: registration.source, plain: { Cell.laminaInit(frame: $0) })
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -63,7 +63,7 @@ extension UICollectionView {
     ) -> Supplementary {
         let element = CollectionElement(.supplementaryView, registration.kind, indexPath)
         let view = dequeue(
-            kind: registration.kind, registration.identifier, element, source: registration.source, plain: { Supplementary.made(frame: $0) })
+            kind: registration.kind, registration.identifier, element, source: registration.source, plain: { Supplementary.laminaInit(frame: $0) })
         registration.handler(view, registration.kind, indexPath)
         return view
     }
