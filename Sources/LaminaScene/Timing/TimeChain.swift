@@ -39,13 +39,11 @@ package struct TimeChain: Sendable, Hashable {
     /// The phase at a local time of the layer; nil when the animation shows nothing, so that the model value remains.
     package func phase(at time: Double) -> Phase? {
         var time = time
-        var holdsEnd = false
-        for group in groups {
-            guard let phase = group.timeline.shown(at: time, holdsEnd: holdsEnd) else { return nil }
+        for (depth, group) in groups.enumerated() {
+            guard let phase = group.timeline.shown(at: time, includesEnd: depth > 0) else { return nil }
             time = group.time(in: phase)
-            holdsEnd = phase.progress == 1
         }
-        return timeline.shown(at: time, holdsEnd: holdsEnd)
+        return timeline.shown(at: time, includesEnd: !groups.isEmpty)
     }
 
     /// The earliest time, `time` or later, at which the animation may change its value; ∞ when it never will.

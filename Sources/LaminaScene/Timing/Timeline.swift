@@ -40,18 +40,20 @@ package struct Timeline: Sendable, Hashable {
 
     /// The phase at a time of the parent.
     ///
-    /// - Parameter holdsEnd: True when the parent is at its own end; an animation that ends at the same time then counts as active.
-    package func phase(at time: Double, holdsEnd: Bool = false) -> Phase {
+    /// - Parameter includesEnd: True for an animation in a group: it is still active at its very end. A layer's own animation is not, because it is removed
+    ///   then.
+    /// - Source: Measured on Apple's system with a group that stands still at the end of a child: the child's last value is drawn.
+    package func phase(at time: Double, includesEnd: Bool = false) -> Phase {
         if speed == 0 { return phaseAtFixedOffset }
         if time < begin { return phase(.before, at: first) }
         guard time >= end else { return phase(.active, at: position(at: time)) }
-        let isCommonEnd = holdsEnd && time - end <= 1e-9 * max(1, abs(end))
-        return phase(isCommonEnd ? .active : .after, at: last)
+        let isAtEnd = includesEnd && time - end <= 1e-9 * max(1, abs(end))
+        return phase(isAtEnd ? .active : .after, at: last)
     }
 
     /// The phase at a time at which the animation is active or fills; nil when the model value shows.
-    package func shown(at time: Double, holdsEnd: Bool = false) -> Phase? {
-        let phase = phase(at: time, holdsEnd: holdsEnd)
+    package func shown(at time: Double, includesEnd: Bool = false) -> Phase? {
+        let phase = phase(at: time, includesEnd: includesEnd)
         return switch phase.stage {
         case .before: fillMode.fillsBefore ? phase : nil
         case .active: phase

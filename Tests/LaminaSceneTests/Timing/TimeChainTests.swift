@@ -33,6 +33,18 @@ import Testing
         #expect(chain(timeline(1, fill: .forwards), timeline(0.3)).phase(at: 2) == nil)
     }
 
+    @Test func aChildIsActiveAtItsVeryEnd() {
+        // Two children, one after the other, as a player of Lottie files makes them: both share the instant of 1.6683349337156614 s.
+        let (group, half) = (timeline(4, fill: .both), 1.6683349337156614)
+        #expect(chain(group, timeline(half, begin: half)).phase(at: 2 * half)?.progress == 1)
+        #expect(chain(group, timeline(half, begin: half)).phase(at: 2 * half + 0.001) == nil)
+        #expect(chain(group, timeline(half)).phase(at: half)?.progress == 1)
+        #expect(chain(group, timeline(half, begin: half)).phase(at: half)?.progress == 0)
+        let nested = TimeChain(
+            groups: [group, timeline(half)].map { TimeChain.Group(timeline: $0, timingFunction: nil) }, timeline: timeline(half))
+        #expect(nested.phase(at: half)?.progress == 1)
+    }
+
     @Test func aChildThatEndsWithItsGroupIsHeldWithIt() {
         #expect(chain(timeline(1, fill: .forwards), timeline(1)).phase(at: 2)?.progress == 1)
     }
