@@ -39,8 +39,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         get { ownView ?? view as? UICollectionView }
         set {
             // A view that the app has built around the collection view stays the controller's view.
+            let isWhole = !isViewLoaded || view === ownView || view is UICollectionView
             ownView = newValue
-            if !isViewLoaded || !(newValue?.isDescendant(of: view) ?? true) { view = newValue }
+            if isWhole { view = newValue }
         }
     }
     private var ownView: UICollectionView?

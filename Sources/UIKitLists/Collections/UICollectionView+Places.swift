@@ -25,6 +25,8 @@ extension UICollectionView {
         guard vertical.filter(position.contains).count <= 1, horizontal.filter(position.contains).count <= 1 else {
             return refuse("a scroll position has at most one vertical and one horizontal part; \(position.rawValue) has more")
         }
+        // Menu bars of public apps scroll their pages with an empty position: the shortest way until the item is visible.
+        guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
         let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         if position.contains(.top) { offset.y += frame.minY - visible.minY }

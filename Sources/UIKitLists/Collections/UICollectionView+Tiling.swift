@@ -114,9 +114,10 @@ extension UICollectionView {
         content.views[element] = view
         UIView.performWithoutAnimation {
             view.shownAttributes = nil
+            view.shownLayout = collectionViewLayout
             view.show(attributes)
             raise(view, element)
-            if let cell = view as? UICollectionViewCell { mark(cell, at: element.path) }
+            if element.category == .cell, let cell = view as? UICollectionViewCell { mark(cell, at: element.path) }
             // A view that is measured first is laid out in its final size only.
             if !collectionViewLayout.asksForPreferredSizes { view.layoutIfNeeded() }
         }
@@ -179,6 +180,7 @@ extension UICollectionView {
             (plain.reuseIdentifier, plain.reuseKind) = (identifier, kind)
             return plain
         }
+        view.shownLayout = collectionViewLayout
         if let attributes { UIView.performWithoutAnimation { view.show(content.hosts.hosted(attributes)) } }
         return view
     }

@@ -16,7 +16,8 @@ open class UIViewController: UIResponder {
     weak var runningCoordinator: TransitionCoordinator?
 
     /// The name of the nib that the view is loaded from; nil looks for a nib with the name of the class.
-    public let nibName: String?
+    open var nibName: String? { ownNibName }
+    private let ownNibName: String?
     /// The bundle that contains the nib; nil is the main bundle.
     public let nibBundle: Bundle?
 
@@ -24,14 +25,14 @@ open class UIViewController: UIResponder {
     ///
     /// Without a nib the view is created in code.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        ownNibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
     /// Creates the controller from a nib.
     public required init?(coder: NSCoder) {
-        nibName = nil
+        ownNibName = nil
         nibBundle = nil
         super.init()
         coder.finishDecoding(self, as: UIViewController.self)

@@ -53,6 +53,7 @@ extension UIDynamicAnimator {
             events += world.advance()
         }
         bodies.moveItems()
+        itemsMoved?()
         tell(events)
         for behavior in allBehaviors { behavior.action?() }
         if world.restingTime > 0.5 || bodies.entries.isEmpty { pause() }

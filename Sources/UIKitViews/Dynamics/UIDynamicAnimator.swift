@@ -21,6 +21,8 @@ open class UIDynamicAnimator: NSObject {
     /// True when the world no longer corresponds to the behaviours.
     private var isStale = true
     var run = DynamicRun()
+    /// Called after items moved, before the actions of behaviours; a collection view's layout places its views then.
+    package var itemsMoved: (() -> Void)?
 
     /// Creates an animator for items in a view.
     public init(referenceView view: UIView) {
@@ -79,6 +81,8 @@ open class UIDynamicAnimator: NSObject {
     /// The time for which items have moved, in seconds.
     open var elapsedTime: TimeInterval { world.time }
 
+    /// The items of all behaviours.
+    package var allItems: [any UIDynamicItem] { allBehaviors.flatMap(\.ownItems) }
     /// All behaviours with their children.
     var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.withChildren) }
 

@@ -100,6 +100,8 @@ struct CollectionViewTests {
         #expect(rig.collection.contentOffset.y == 5570)
         rig.collection.scrollToItem(at: [0, 999], at: .top, animated: false)
         #expect(rig.collection.contentOffset.y == 11510)
+        rig.collection.scrollToItem(at: [0, 500], at: [], animated: false)
+        #expect(rig.collection.contentOffset.y == 6000)
     }
 
     @Test func elementsLieInTheOrderOfTheirHeights() {

@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView {
     var reuseKind: String?
     /// The attributes that the view shows; nil before the first ones.
     var shownAttributes: UICollectionViewLayoutAttributes?
+    /// The layout that the attributes are from.
+    weak var shownLayout: UICollectionViewLayout?
 
     /// Creates a view.
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -3,8 +3,9 @@ package import LaminaMethods
 
 /// A view that shows one item of a collection view while the item is visible.
 open class UICollectionViewCell: UICollectionReusableView {
+    // Not `@MainActor`, as Apple's is: Swift 6.3 then gives the property's getter two names, and list cells, which inherit it, do not link.
     /// A closure that changes a cell's configurations for a state.
-    public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     /// The members that selectors and keys name.
     nonisolated package class var extendedMemberTable: MemberTable { collectionCellMembers }

@@ -19,6 +19,8 @@ final class CompositionalState {
     var preferred: [CollectionElement: CGSize] = [:]
     /// The offsets of sections that scroll across the layout.
     var offsets: [Int: CGFloat] = [:]
+    /// True when the collection view has taken over the background colour of a list.
+    var hasListBackground = false
     /// True when a view determines a dimension.
     var usesEstimates = false
 

@@ -40,6 +40,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 open class NSCollectionLayoutSection: NSObject {
     /// The group.
     let group: NSCollectionLayoutGroup
+    /// The settings of the list whose rows are the section's items; nil for other sections.
+    var list: UICollectionLayoutListConfiguration?
 
     /// Creates a section of a group that is repeated.
     public init(group: NSCollectionLayoutGroup) { self.group = group }

@@ -17,6 +17,10 @@ extension UICollectionViewCompositionalLayout {
             section(at: index, environment).map { arranged($0, index, room, collectionView) }
         }
         stackSections(in: room)
+        if let list = composition.sections.first?.section.list, !composition.hasListBackground {
+            composition.hasListBackground = true
+            collectionView.backgroundColor = list.shownBackground
+        }
         composition.usesEstimates = composition.sections.contains(where: usesEstimates)
     }
 

@@ -16,11 +16,11 @@ package final class EditControl: UIView {
     static let diameter: CGFloat = 22
 
     package private(set) var kind: Kind?
-    private weak var cell: UITableViewCell?
+    private let onTap: () -> Void
     private let disc = EditDisc()
 
-    init(_ cell: UITableViewCell) {
-        self.cell = cell
+    init(onTap: @escaping () -> Void) {
+        self.onTap = onTap
         super.init(frame: CGRect(x: 0, y: 0, width: Self.diameter, height: Self.diameter))
         addSubview(disc)
     }
@@ -41,8 +41,7 @@ package final class EditControl: UIView {
     package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 1 }
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         alpha = 1
-        guard let cell, touches.contains(where: { point(inside: $0.location(in: self), with: nil) }) else { return }
-        cell.table?.editControlTapped(of: cell)
+        if touches.contains(where: { point(inside: $0.location(in: self), with: nil) }) { onTap() }
     }
 }
 

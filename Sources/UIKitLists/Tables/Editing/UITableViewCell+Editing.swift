@@ -87,7 +87,7 @@ extension UITableViewCell {
             parts.control?.alpha = 0
             return
         }
-        let control = parts.control ?? EditControl(self)
+        let control = parts.control ?? EditControl { [weak self] in self.map { $0.table?.editControlTapped(of: $0) } }
         if parts.control == nil {
             parts.control = control
             addSubview(control)
