@@ -67,8 +67,18 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
+    /// Changes the bounds, and tells the layout before and after a change of the size with an animation.
+    func changeRoom(to new: CGRect, _ change: () -> Void) {
+        let old = bounds
+        let isAnimated = new.size != old.size && UIView.inheritedAnimationDuration > 0 && collectionViewLayout.isPrepared
+        if isAnimated { collectionViewLayout.prepare(forAnimatedBoundsChange: old) }
+        invalidate(forBounds: new)
+        change()
+        if isAnimated { collectionViewLayout.finalizeAnimatedBoundsChange() }
+    }
+
     /// Invalidates the layout when it depends on the bounds.
-    func invalidate(forBounds new: CGRect) {
+    private func invalidate(forBounds new: CGRect) {
         guard new != bounds, collectionViewLayout.isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
         if new.size != bounds.size { content.measured = [] }
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: new))

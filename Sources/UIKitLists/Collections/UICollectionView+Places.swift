@@ -15,6 +15,27 @@ extension UICollectionView {
         return top.flatMap { content.contains($0.indexPath) ? $0.indexPath : nil }
     }
 
+    /// Scrolls a section that scrolls across the layout until an item is at a position of it.
+    private func bringAcross(_ path: IndexPath, to position: ScrollPosition, animated: Bool) {
+        guard let scroller = content.hosts.scroller(of: .cell(path)), let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else {
+            return
+        }
+        let frame = content.hosts.hosted(attributes).frame
+        guard !position.isEmpty else { return scroller.scrollRectToVisible(frame, animated: animated) }
+        var offset = scroller.contentOffset
+        let (room, axis) = (scroller.bounds.size, scroller.host.axis)
+        if axis == .horizontal {
+            if position.contains(.left) { offset.x = frame.minX }
+            if position.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 }
+            if position.contains(.right) { offset.x = frame.maxX - room.width }
+        } else {
+            if position.contains(.top) { offset.y = frame.minY }
+            if position.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 }
+            if position.contains(.bottom) { offset.y = frame.maxY - room.height }
+        }
+        scroller.setContentOffset(scroller.clamped(offset), animated: animated)
+    }
+
     func bring(_ path: IndexPath, to position: ScrollPosition, animated: Bool) {
         prepareLayout()
         guard let frame = layoutAttributesForItem(at: path)?.frame else {
@@ -25,6 +46,7 @@ extension UICollectionView {
         guard vertical.filter(position.contains).count <= 1, horizontal.filter(position.contains).count <= 1 else {
             return refuse("a scroll position has at most one vertical and one horizontal part; \(position.rawValue) has more")
         }
+        bringAcross(path, to: position, animated: animated)
         // Menu bars of public apps scroll their pages with an empty position: the shortest way until the item is visible.
         guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
         let visible = bounds.inset(by: adjustedContentInset)

@@ -260,15 +260,13 @@ open class UICollectionView: UIScrollView {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            invalidate(forBounds: newValue)
-            super.bounds = newValue
+            changeRoom(to: newValue) { super.bounds = newValue }
         }
     }
     open override var frame: CGRect {
         get { super.frame }
         set {
-            invalidate(forBounds: CGRect(origin: bounds.origin, size: newValue.size))
-            super.frame = newValue
+            changeRoom(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue }
         }
     }
     open override func adjustedContentInsetDidChange() {

@@ -122,6 +122,9 @@ extension UIScrollView {
         var target = isPagingEnabled ? pageTarget(velocity: velocity) : natural.target
         let proposed = target
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        if let collection = self as? UICollectionView {
+            target = collection.collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: perMillisecond)
+        }
         // The pointer is valid during the call only, and the delegate writes through it only during the call.
         unsafe _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite { target = refused(proposed, "target of a drag") }

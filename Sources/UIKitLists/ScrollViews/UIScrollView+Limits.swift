@@ -44,10 +44,18 @@ extension UIScrollView {
         case .never: return .zero
         case .always: return safe
         case .automatic, .scrollableAxes:
-            let (across, down) = (mayScroll(.horizontal), mayScroll(.vertical))
+            let (across, down) = (mayScroll(.horizontal), mayScroll(.vertical) || alwaysFollowsBars)
             return UIEdgeInsets(
                 top: down ? safe.top : 0, left: across ? safe.left : 0, bottom: down ? safe.bottom : 0, right: across ? safe.right : 0)
         }
+    }
+
+    /// True for a collection view that a controller inside another one shows, such as a navigation controller: its content begins below the bars even
+    /// when it is too short to scroll.
+    private var alwaysFollowsBars: Bool {
+        guard self is UICollectionView, contentInsetAdjustmentBehavior == .automatic else { return false }
+        let owner = next as? UIViewController ?? (superview?.subviews.first === self ? superview?.next as? UIViewController : nil)
+        return owner?.parent != nil
     }
 
     /// Returns true when the content scrolls along an axis, not counting the safe area.

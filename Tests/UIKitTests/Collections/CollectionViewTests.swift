@@ -118,6 +118,43 @@ struct CollectionViewTests {
         #expect(names == ["0", "2", "1"])
     }
 
+    @Test func theLayoutDeterminesWhereADragComesToRest() {
+        final class Stepping: UICollectionViewFlowLayout {
+            override func targetContentOffset(
+                forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+            ) -> CGPoint { CGPoint(x: 0, y: velocity.y > 0 ? 123 : 0) }
+        }
+        let rig = CollectionRig(items: 1000, layout: Stepping())
+        rig.collection.beginDragging(towards: CGPoint(x: 0, y: -1))
+        rig.collection.drag(by: CGPoint(x: 0, y: -30))
+        rig.collection.endDragging(velocity: CGPoint(x: 0, y: -500))
+        rig.collection.tick(at: 1e9)
+        #expect(rig.collection.contentOffset.y == 123)
+    }
+
+    @Test func aLayoutHearsOfNewBoundsInAnAnimation() {
+        final class Hearing: UICollectionViewFlowLayout {
+            var heard: [String] = []
+            override func prepare(forAnimatedBoundsChange oldBounds: CGRect) { heard.append("from \(Int(oldBounds.width))") }
+            override func finalizeAnimatedBoundsChange() { heard.append("to \(Int(collectionView?.bounds.width ?? 0))") }
+        }
+        let layout = Hearing()
+        let rig = CollectionRig(items: 10, layout: layout)
+        UIView.animate(withDuration: 1) { rig.collection.frame.size.width = 200 }
+        #expect(layout.heard == ["from 320", "to 200"])
+    }
+
+    @Test func shortContentBeginsBelowTheBarsOfAContainer() {
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let hand = Hand(size: CGSize(width: 320, height: 480))
+        defer { hand.close() }
+        hand.window.rootViewController = UINavigationController(rootViewController: controller)
+        hand.open()
+        hand.window.layoutIfNeeded()
+        #expect(controller.collectionView.safeAreaInsets.top > 0)
+        #expect(controller.collectionView.contentOffset.y == -controller.collectionView.safeAreaInsets.top)
+    }
+
     @Test func attributesOfAnAppsClassReachTheCell() {
         final class Named: UICollectionViewLayoutAttributes {
             var name = ""

@@ -143,6 +143,11 @@ struct CompositionalLayoutTests {
         #expect(rig.collection.indexPathForItem(at: CGPoint(x: 10, y: 10)) == [0, 2])
         let shown = try #require(rig.collection.cellForItem(at: [0, 2]))
         #expect(shown.convert(shown.bounds, to: rig.collection).minX == -40)
+        rig.collection.scrollToItem(at: [0, 5], at: .left, animated: false)
+        rig.collection.layoutIfNeeded()
+        #expect(rig.frame(5)?.minX == 0)
+        scroller.contentOffset.x = 400
+        rig.collection.layoutIfNeeded()
         rig.tap([0, 3])
         #expect(rig.collection.indexPathsForSelectedItems == [[0, 3]])
     }

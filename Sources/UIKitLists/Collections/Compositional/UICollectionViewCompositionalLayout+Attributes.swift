@@ -19,8 +19,9 @@ extension UICollectionViewCompositionalLayout {
         // Items may reach beyond their groups by their insets or by a custom arrangement, so the search looks a little further.
         let items = begin <= end ? section.items(in: begin - 1..<end + 1) : 0..<0
         let cells = items.compactMap { itemAttributes(IndexPath(item: $0, section: index)) }
-        let badges = section.badges.compactMap { piece in
-            piece.kind.flatMap { supplementaryAttributes($0, IndexPath(item: piece.item, section: index)) }
+        let badges = section.badges.filter { $0.frame.offsetBy(dx: origin.x, dy: origin.y).overlaps(rect) }.map { piece in
+            let element = CollectionElement(.supplementaryView, piece.kind ?? "", IndexPath(item: piece.item, section: index))
+            return attributes(element, piece, at: origin)
         }
         adapt(cells + badges, section, index)
         let path = IndexPath(item: 0, section: index)
