@@ -20,6 +20,8 @@ final class CollectionContent {
     var reconfigured: UICollectionViewCell?
     /// The reuse queues of cells and supplementary views.
     let reuse = CollectionReuse()
+    /// The swipes over rows of lists; nil while there is no list.
+    var swipes: ListSwipes?
     /// The parts of the content that scroll by themselves.
     let hosts = CollectionHosts()
     /// The context menus of items; nil until the collection view has a delegate.

@@ -44,6 +44,7 @@ extension UICollectionView {
 
     /// Removes a view from the collection view, notifies the delegate and adds the view to its reuse queue.
     func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        content.swipes?.forget(view)
         content.views[element] = nil
         content.measured.remove(element)
         view.removeFromSuperview()

@@ -149,4 +149,43 @@ struct CollectionListTests {
         #expect(animator.layoutAttributesForCell(at: [0, 0]) == nil)
         #expect(rig.collection.layer.needsLayout())
     }
+
+    @Test func aSwipeRevealsTheActionsOfARow() throws {
+        var performed: [String] = []
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            guard path.item == 1 else { return nil }
+            return UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+                    performed.append("delete \(path.item)")
+                    done(true)
+                }
+            ])
+        }
+        let hand = Hand(size: CGSize(width: 375, height: 600))
+        defer { hand.close() }
+        let rows = Rows(configuration)
+        hand.window.addSubview(rows.collection)
+        hand.open()
+        let cell = try #require(rows.row(1))
+        let swipe = { (y: CGFloat, way: CGFloat) in
+            hand.down(300, y)
+            hand.move(300 + way / 2, y)
+            hand.move(300 + way, y)
+            hand.wait(0.5)
+            hand.move(300 + way, y)
+            hand.up(300 + way, y)
+        }
+        swipe(22, -80)
+        #expect(rows.row(0)?.bounds.minX == 0)
+        swipe(66, -80)
+        #expect(cell.bounds.minX >= 74 && cell.bounds.minX < 80 && cell.clipsToBounds)
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(rows.collection.indexPathsForSelectedItems?.contains([0, 1]) == false)
+        hand.tap(340, 66)
+        #expect(performed == ["delete 1"])
+        #expect(cell.bounds.minX == 0)
+        swipe(66, -280)
+        #expect(performed == ["delete 1", "delete 1"])
+    }
 }

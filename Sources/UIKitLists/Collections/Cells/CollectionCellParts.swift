@@ -10,4 +10,6 @@ final class CollectionCellParts {
     var isEditing = false
     /// True while the user drags the cell.
     var isMoving = false
+    /// True while a swipe displaces the cell's content.
+    var isSwiped = false
 }

@@ -13,8 +13,11 @@ extension UICollectionViewCell {
         for case let view? in views where view.superview === self { view.setUntransformedFrame(contentFrame(of: view)) }
     }
 
+    /// The bounds without the displacement of a swipe, with which the cell's own views move.
+    var plainBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
     /// The frame of one of the cell's own views.
-    private func contentFrame(of view: UIView) -> CGRect { view === contentView ? contentRectangle : bounds }
+    private func contentFrame(of view: UIView) -> CGRect { view === contentView ? contentRectangle : plainBounds }
 
     func replaceBackground(_ old: UIView?) {
         if old !== backgroundView { old?.removeFromSuperview() }
@@ -32,7 +35,7 @@ extension UICollectionViewCell {
         }
         guard let selectedBackgroundView else { return }
         guard isShown else { return selectedBackgroundView.removeFromSuperview() }
-        selectedBackgroundView.frame = bounds
+        selectedBackgroundView.frame = plainBounds
         insertSubview(selectedBackgroundView, belowSubview: contentView)
     }
 
@@ -57,6 +60,7 @@ extension UICollectionViewCell {
         state.isSelected = parts.isSelected
         state.isEditing = parts.isEditing
         state.isReordering = parts.isMoving
+        state.isSwiped = parts.isSwiped
         return state
     }
 

@@ -120,7 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     override var measuredView: UIView { contentView }
     /// The rectangle of the content view; list cells leave room for accessories.
-    var contentRectangle: CGRect { bounds }
+    var contentRectangle: CGRect { plainBounds }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard parts.configurations.ownsContentView else { return size }
         return parts.content.sizeThatFits(size)

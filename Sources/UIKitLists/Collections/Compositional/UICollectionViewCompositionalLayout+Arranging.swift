@@ -17,6 +17,9 @@ extension UICollectionViewCompositionalLayout {
             section(at: index, environment).map { arranged($0, index, room, collectionView) }
         }
         stackSections(in: room)
+        if composition.sections.contains(where: { $0.section.list != nil }), collectionView.content.swipes == nil {
+            collectionView.content.swipes = ListSwipes(collectionView)
+        }
         if let list = composition.sections.first?.section.list, !composition.hasListBackground {
             composition.hasListBackground = true
             collectionView.backgroundColor = list.shownBackground

@@ -24,7 +24,7 @@ extension UICellAccessory {
         case .disclosure: return AccessorySign(.chevron)
         case .checkmark: return AccessorySign(.checkmark)
         case .detail: return AccessoryTap(AccessorySign(.details)) { action?() }
-        case .delete: return editControl(.delete) { [weak cell] in action.map { $0() } ?? cell?.performFirstAction() }
+        case .delete: return editControl(.delete) { [weak cell] in action.map { $0() } ?? cell?.revealActions() }
         case .insert: return editControl(.insert) { action?() }
         case .multiselect: return editControl(.selection(isSelected: cell.isSelected)) {}
         case .reorder: return ReorderGrip()

@@ -36,7 +36,7 @@ final class ListRow {
 
     /// The rectangle between the accessories; also places them.
     func contentRectangle(in cell: UICollectionViewListCell) -> CGRect {
-        let bounds = cell.bounds
+        let bounds = cell.plainBounds
         let indent = CGFloat(cell.indentationLevel + cell.outlineLevel) * cell.indentationWidth
         var (start, end) = (cell.indentsAccessories ? indent : 0, bounds.maxX)
         for (accessory, view) in shown where accessory.isLeading {
@@ -63,7 +63,7 @@ final class ListRow {
         line.backgroundColor = .separator
         let pixel = 1 / max(1, cell.layer.contentsScale)
         let start = guide.map { $0.layoutFrame.minX } ?? cell.textStart
-        line.frame = CGRect(x: start, y: cell.bounds.maxY - pixel, width: max(0, cell.bounds.maxX - start), height: pixel)
+        line.frame = CGRect(x: start, y: cell.bounds.height - pixel, width: max(0, cell.bounds.width - start), height: pixel)
         line.isHidden = cell.isSelected || cell.isHighlighted
     }
 

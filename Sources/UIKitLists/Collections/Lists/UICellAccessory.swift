@@ -134,7 +134,7 @@ public struct UICellAccessory {
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory(.detail, displayed, options, action: actionHandler) }
-    /// Returns a red minus at the begin; without a handler it performs the first swipe action of the trailing end.
+    /// Returns a red minus at the begin; without a handler it reveals the swipe actions of the trailing end.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory(.delete, displayed, options, isLeading: true, action: actionHandler) }

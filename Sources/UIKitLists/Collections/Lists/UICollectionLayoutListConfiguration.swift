@@ -50,9 +50,9 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// The space above each section, in points; nil for the one of the appearance.
     public var headerTopPadding: CGFloat?
-    /// The actions of a swipe from the leading end; not offered by swipes.
+    /// The actions of a swipe from the leading end; nil for none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The actions of a swipe from the trailing end; a delete accessory performs the first one.
+    /// The actions of a swipe from the trailing end, which a delete accessory reveals too; nil for none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Creates the settings of a look.

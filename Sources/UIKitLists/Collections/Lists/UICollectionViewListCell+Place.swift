@@ -17,7 +17,7 @@ extension UICollectionViewListCell {
     }
 
     /// The collection view that contains the cell.
-    private var collection: UICollectionView? { sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first }
+    var collection: UICollectionView? { sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first }
 
     /// The cell's place in a list; nil in other layouts.
     var place: ListPlace? {
@@ -72,7 +72,7 @@ extension UICollectionViewListCell {
         if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         layer.cornerRadius = corners.isEmpty ? 0 : 10
-        clipsToBounds = !corners.isEmpty
+        clipsToBounds = !corners.isEmpty || parts.isSwiped
     }
 
     /// The height that the content needs at a width: at least 44 points for rows.
@@ -100,9 +100,8 @@ extension UICollectionViewListCell {
         if let outline { outline.source.toggleOutline(at: outline.path) }
     }
 
-    /// Performs the first action of a swipe from the trailing end.
-    func performFirstAction() {
-        guard let place, let action = place.list.trailingSwipeActionsConfigurationProvider?(place.path)?.actions.first else { return }
-        action.handler(action, self) { _ in }
+    /// Reveals the swipe actions of the trailing end, as a tap on a delete accessory does.
+    func revealActions() {
+        if let path = place?.path { collection?.content.swipes?.reveal(at: path) }
     }
 }

@@ -103,6 +103,7 @@ final class CollectionUpdateAnimator {
                 collection.content.views[place] = view
                 if let begin = layout.beginning(of: place) { UIView.performWithoutAnimation { view.show(collection.content.hosts.hosted(begin)) } }
             } else {
+                collection.content.swipes?.forget(view)
                 move.leavers.append((view, element, layout.ending(of: element).map(collection.content.hosts.hosted)))
                 collection.noteEnd(of: view, element)
                 if update.place(of: element) == nil { lower(view) }

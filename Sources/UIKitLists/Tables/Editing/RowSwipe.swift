@@ -12,7 +12,7 @@ package struct RowSwipe {
     let isConfirmation: Bool
 
     /// The displacement that fully reveals the buttons, in points; negative for leading buttons.
-    package var openShift: CGFloat { actions.isTrailing ? actions.restingWidth : -actions.restingWidth }
+    package var openShift: CGFloat { actions.openShift }
 }
 
 /// Recognises horizontal swipes on rows.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaScrolling
 
 /// The action buttons that a swipe reveals at one end of a row.
 ///
@@ -27,6 +28,68 @@ final class SwipeActionsView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    // MARK: Swiping
+
+    /// The duration of the animation that opens or closes a row, in seconds.
+    static let duration = 0.3
+
+    /// The end of a swipe.
+    enum Outcome {
+        case open
+        case close
+        case performFirst
+    }
+
+    /// The displacement of the row that fully reveals the buttons, in points; negative for leading buttons.
+    var openShift: CGFloat { isTrailing ? restingWidth : -restingWidth }
+
+    /// True when a swipe across the row performs the first action.
+    var allowsFullSwipe: Bool { configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty }
+
+    /// Returns the displacement of a row for a finger's.
+    ///
+    /// - Parameter allowsFull: False when a rubber band resists beyond the width of the buttons.
+    func shift(for finger: CGFloat, of row: UIView, allowsFull: Bool) -> CGFloat {
+        // The row stops at its closed position: the other side has no buttons.
+        var shift = finger * openShift < 0 ? 0 : finger
+        if !allowsFull {
+            let limits = min(0, Double(openShift))...max(0, Double(openShift))
+            shift = CGFloat(RubberBand(dimension: Double(row.bounds.width)).resisted(Double(shift), in: limits))
+        }
+        return max(-row.bounds.width, min(row.bounds.width, shift))
+    }
+
+    /// Returns the end of a swipe that is released.
+    ///
+    /// - Parameter velocity: The finger's velocity, in points per second.
+    func outcome(of row: UIView, velocity: CGFloat, allowsFull: Bool) -> Outcome {
+        let shift = row.bounds.minX
+        // A full swipe covers half the row's width and at least 30 points more than the buttons.
+        if allowsFull, abs(shift) > max(row.bounds.width / 2, abs(openShift) + 30) { return .performFirst }
+        // A flick faster than 300 points/s decides by its direction, a slower release by the nearer position.
+        let opens = abs(velocity) > 300 ? velocity * openShift < 0 : abs(shift) > abs(openShift) / 2
+        return opens ? .open : .close
+    }
+
+    /// Places the buttons over the area that a row's displacement reveals.
+    func place(beside row: UIView) {
+        let width = max(restingWidth, abs(row.bounds.minX))
+        // The buttons lie just outside the row's side. The displaced bounds reveal the button next to the content first.
+        frame = CGRect(x: isTrailing ? row.bounds.width : -width, y: 0, width: width, height: row.bounds.height)
+        layoutIfNeeded()
+    }
+
+    /// Moves a row with an animation.
+    func animate(_ animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+        guard animated, window != nil else {
+            change()
+            return completion()
+        }
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction], animations: change,
+            completion: { _ in completion() })
+    }
 
     /// The button of the first action; nil when there are no actions.
     var firstButton: UIView? { buttons.first }

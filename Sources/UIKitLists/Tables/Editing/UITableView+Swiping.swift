@@ -2,9 +2,6 @@ import Foundation
 import LaminaScrolling
 
 extension UITableView {
-    /// The duration of the animation that opens or closes a row, in seconds.
-    private static let swipeDuration = 0.3
-
     /// Adds the gesture recogniser for row swipes.
     func beginRecognizingSwipes() {
         let recognizer = RowSwipeGestureRecognizer()
@@ -67,40 +64,27 @@ extension UITableView {
 
     private func dragSwipe(by way: CGFloat) {
         guard let swipe = marks.swipe, let cell = swipe.cell else { return }
-        var shift = swipe.startShift - way
-        // The row stops at its closed position: the other side has no buttons.
-        if shift * swipe.openShift < 0 { shift = 0 }
-        let band = RubberBand(dimension: Double(bounds.width))
-        // Beyond the width of the buttons the rubber band resists the drag, unless a full swipe is possible.
-        if !isFullSwipePossible(swipe) {
-            let limits = min(0, Double(swipe.openShift))...max(0, Double(swipe.openShift))
-            shift = CGFloat(band.resisted(Double(shift), in: limits))
-        }
-        self.shift(cell, to: max(-cell.bounds.width, min(cell.bounds.width, shift)))
+        shift(cell, to: swipe.actions.shift(for: swipe.startShift - way, of: cell, allowsFull: isFullSwipePossible(swipe)))
     }
 
     private func endSwipe(velocity: CGFloat, way: CGFloat) {
         guard let swipe = marks.swipe, let cell = swipe.cell else { return }
-        let shift = cell.bounds.minX
-        // A full swipe covers half the row's width and at least 30 points more than the buttons.
-        if isFullSwipePossible(swipe), abs(shift) > max(cell.bounds.width / 2, abs(swipe.openShift) + 30),
-            let action = swipe.actions.configuration.actions.first, let button = swipe.actions.firstButton
-        {
-            return perform(action, from: button)
+        switch swipe.actions.outcome(of: cell, velocity: velocity, allowsFull: isFullSwipePossible(swipe)) {
+        case .open: openSwipe(animated: true)
+        case .close: closeSwipe(animated: true)
+        case .performFirst:
+            if let action = swipe.actions.configuration.actions.first, let button = swipe.actions.firstButton { perform(action, from: button) }
         }
-        // A flick faster than 300 points/s decides by its direction, a slower release by the nearer position.
-        let opens = abs(velocity) > 300 ? velocity * swipe.openShift < 0 : abs(shift) > abs(swipe.openShift) / 2
-        if opens { openSwipe(animated: true) } else { closeSwipe(animated: true) }
     }
 
     private func isFullSwipePossible(_ swipe: RowSwipe) -> Bool {
-        swipe.actions.configuration.performsFirstActionWithFullSwipe && !swipe.isConfirmation && !swipe.actions.configuration.actions.isEmpty
+        swipe.actions.allowsFullSwipe && !swipe.isConfirmation
     }
 
     /// Moves the swiped row to the position that fully reveals its buttons.
     func openSwipe(animated: Bool) {
         guard let swipe = marks.swipe, let cell = swipe.cell else { return }
-        animateSwipe(animated) { self.shift(cell, to: swipe.openShift) }
+        swipe.actions.animate(animated && window != nil) { self.shift(cell, to: swipe.openShift) }
     }
 
     /// Moves the swiped row back over its buttons and ends the swipe.
@@ -109,9 +93,9 @@ extension UITableView {
         marks.swipe = nil
         guard let cell = swipe.cell else { return }
         let path = content.path(of: cell)
-        animateSwipe(animated) {
+        swipe.actions.animate(animated && window != nil) {
             cell.bounds.origin.x = 0
-            Self.place(swipe.actions, beside: cell)
+            swipe.actions.place(beside: cell)
         } completion: {
             swipe.actions.removeFromSuperview()
             if cell.table?.marks.swipe?.cell !== cell { cell.isSwiped = false }
@@ -120,28 +104,10 @@ extension UITableView {
         delegate?.tableView(self, didEndEditingRowAt: path)
     }
 
-    private func animateSwipe(_ animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
-        guard animated, window != nil else {
-            change()
-            return completion()
-        }
-        UIView.animate(
-            withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction], animations: change,
-            completion: { _ in completion() })
-    }
-
     /// Displaces the cell's content by moving the origin of its bounds, and extends the buttons over the revealed area.
     private func shift(_ cell: UITableViewCell, to shift: CGFloat) {
         cell.bounds.origin.x = shift
-        if let actions = marks.swipe?.actions { Self.place(actions, beside: cell) }
-    }
-
-    private static func place(_ actions: SwipeActionsView, beside cell: UITableViewCell) {
-        let shift = cell.bounds.minX
-        let width = max(actions.restingWidth, abs(shift))
-        // The buttons lie just outside the row's side. The displaced bounds reveal the button next to the content first.
-        actions.frame = CGRect(x: actions.isTrailing ? cell.bounds.width : -width, y: 0, width: width, height: cell.bounds.height)
-        actions.layoutIfNeeded()
+        marks.swipe?.actions.place(beside: cell)
     }
 
     // MARK: Actions
