@@ -46,9 +46,6 @@ struct CompilerCall {
     /// True for calls that compile no source, such as `-print-target-info`.
     var isPassedThrough: Bool { sources.isEmpty || ["-frontend", "-modulewrap", "-lamina-check"].contains(arguments.first) }
 
-    /// True for `swiftc --version`.
-    var asksForVersion: Bool { ["-version", "--version"].contains(arguments.first) }
-
     /// True for calls whose result is a program.
     var linksProgram: Bool {
         !isQuestion && (arguments.contains("-emit-executable") || Self.modes.isDisjoint(with: arguments) && !arguments.isEmpty)

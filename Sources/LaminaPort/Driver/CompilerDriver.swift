@@ -26,7 +26,6 @@ package struct CompilerDriver {
         if arguments(named: "-lamina-index") != nil { try writeIndex() }
         if call.arguments.first == "-lamina-check" { try check() }
         let compiler = try compilerPath()
-        if call.asksForVersion { try printVersion(of: compiler) }
         var arguments = call.arguments
         if !call.isPassedThrough { arguments += try rewrite() }
         // Functions of the table of methods are found by name.
@@ -38,22 +37,6 @@ package struct CompilerDriver {
             arguments += flags
         }
         try execute(compiler, arguments)
-    }
-
-    /// Prints the compiler's version and that of this program.
-    ///
-    /// Swift Package Manager compiles everything anew when the answer changes, as it must after another Lamina was installed.
-    private func printVersion(of compiler: String) throws -> Never {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: compiler)
-        process.arguments = call.arguments
-        process.standardOutput = pipe
-        try process.run()
-        let answer = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        FileHandle.standardOutput.write(answer + Data("Lamina: \(ModuleInputs.program)\n".utf8))
-        exit(process.terminationStatus)
     }
 
     // MARK: Rewriting

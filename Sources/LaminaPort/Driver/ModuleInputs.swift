@@ -51,7 +51,7 @@ struct ModuleInputs {
     }
 
     /// The size and date of this program, because another version may rewrite differently.
-    static let program: String = {
+    private static let program: String = {
         let attributes = try? FileManager.default.attributesOfItem(atPath: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path)
         let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return "\(attributes?[.size] as? Int ?? 0) \(date)"

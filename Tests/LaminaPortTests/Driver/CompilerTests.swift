@@ -74,13 +74,6 @@ struct CompilerTests {
     }
 
     @Test
-    func theVersionNamesTheCompilerAndThisProgram() throws {
-        let lines = try Workspace().compile(["--version"]).output.split(separator: "\n")
-        #expect(lines.contains { $0.contains("Swift version") })
-        #expect(lines.last?.wholeMatch(of: /Lamina: \d+ \d+\.\d+/) != nil)
-    }
-
-    @Test
     func aModuleIsFoundThroughTheIndexBesideItsModuleFile() throws {
         let workspace = try Workspace()
         let library = """
