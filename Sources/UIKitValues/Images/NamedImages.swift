@@ -49,6 +49,12 @@ enum NamedImages {
 }
 
 extension UIImage {
+    /// Loads the image of an image literal by the name of its file; an image without pixels, and a diagnostic, when there is none.
+    public convenience init(imageLiteralResourceName name: String) {
+        let found = UIImage(named: name) ?? UIImage()
+        self.init(found.cgImage, scale: found.scale, orientation: found.imageOrientation, details: found.details)
+    }
+
     /// Loads an image of the app by the name of its file, without `@2x` or `@3x`; the extension `.png` may be left out.
     ///
     /// All of the app's bundles are searched. Returns nil, and reports a diagnostic, when there is no image.

@@ -53,6 +53,9 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    /// Creates a hidden window with the size of the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Creates a hidden window of a scene, with the size of its screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)

@@ -18,6 +18,12 @@ struct WindowTests {
         #expect(!window.isKeyWindow)
     }
 
+    @Test func aWindowWithoutAFrameFillsTheScreen() {
+        final class Own: UIWindow {}
+        #expect(UIWindow().frame == UIScreen.main.bounds && Own().frame == UIScreen.main.bounds)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
     @Test func onlyOneWindowIsKey() {
         final class Keyed: UIWindow {
             var heard: [String] = []

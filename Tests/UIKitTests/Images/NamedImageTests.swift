@@ -39,6 +39,7 @@ struct NamedImageTests {
         let bundle = try bundle([:], in: folder)
         #expect(UIImage(named: "absent", in: bundle, compatibleWith: nil) == nil)
         #expect(UIImage(named: "absent everywhere") == nil)
+        #expect(UIImage(imageLiteralResourceName: "absent literal").size == .zero)
     }
 
     @Test func equalNamesShareTheSamePixels() throws {
