@@ -26,6 +26,7 @@ package struct CompilerDriver {
         if arguments(named: "-lamina-index") != nil { try writeIndex() }
         if call.arguments.first == "-lamina-check" { try check() }
         let compiler = try compilerPath()
+        if call.arguments == ["-version"], let identity = sdk.identity { FileHandle.standardOutput.write(Data((identity + "\n").utf8)) }
         var arguments = call.arguments
         if !call.isPassedThrough { arguments += try rewrite() }
         // Functions of the table of methods are found by name.

@@ -32,6 +32,15 @@ struct SDKFolder: Sendable {
         return CompilerCall.words(of: text).map { $0.replacing(Self.placeholder, with: folder.path) }
     }
 
+    /// A line that differs between installations; nil outside of an SDK.
+    ///
+    /// The package manager compiles everything again when the compiler's version changes, and the modules of another installation need that.
+    var identity: String? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.appending(path: "lib/lib\(Self.library).so").path)
+        guard let date = attributes?[.modificationDate] as? Date, let size = attributes?[.size] as? Int else { return nil }
+        return "Lamina SDK \(date.timeIntervalSince1970) \(size)"
+    }
+
     /// The arguments by which the linker and, later, the program find the shared library; none outside of an SDK.
     var linkerFlags: [String] {
         let place = folder.appending(path: "lib").path

@@ -27,6 +27,17 @@ struct SDKFolderTests {
     }
 
     @Test
+    func theVersionNamesTheInstallation() throws {
+        let workspace = try Workspace()
+        let compiler = try sdk(in: workspace, ["lib/libLaminaFrameworks.so": "a"])
+        let first = try workspace.run(compiler, ["-version"])
+        #expect(first.status == 0 && first.output.hasPrefix("Lamina SDK ") && first.output.contains("Swift version"))
+        try workspace.write("ab", to: "sdk/lib/libLaminaFrameworks.so")
+        #expect(try workspace.run(compiler, ["-version"]).output != first.output)
+        #expect(!(try workspace.compile(["-version"]).output.contains("Lamina")))
+    }
+
+    @Test
     func programsFindTheSharedLibraryOfAnSDKThatWasMoved() throws {
         let workspace = try Workspace()
         let built = try workspace.run(
