@@ -373,7 +373,11 @@ open class UIView: UIResponder {
     /// Calls `updateConstraints()` now for this view and its descendants that requested it.
     open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
     /// Requests `updateConstraints()` before the next layout.
-    open func setNeedsUpdateConstraints() { markWantsUpdate() }
+    open func setNeedsUpdateConstraints() {
+        // An update may add the first constraint of the tree.
+        takePartInLayout()
+        markWantsUpdate()
+    }
     /// True when `updateConstraints()` was requested.
     open func needsUpdateConstraints() -> Bool { layoutFlags.contains(.wantsUpdate) }
     /// Returns the size that satisfies the constraints and is closest to `targetSize`.

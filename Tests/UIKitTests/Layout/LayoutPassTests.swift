@@ -195,4 +195,19 @@ struct LayoutPassTests {
         scroll.contentOffset = CGPoint(x: 30, y: 120)
         #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 30, y: 120, width: 100, height: 50))
     }
+
+    @Test func anUpdateMayAddTheFirstConstraintOfATree() {
+        final class Late: UIView {
+            override func updateConstraints() {
+                if constraints.isEmpty { heightAnchor.constraint(equalToConstant: 30).isActive = true }
+                super.updateConstraints()
+            }
+        }
+        let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Late())
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.setNeedsUpdateConstraints()
+        root.layoutIfNeeded()
+        #expect(view.frame.height == 30)
+    }
 }
