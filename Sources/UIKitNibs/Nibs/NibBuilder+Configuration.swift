@@ -52,8 +52,11 @@ extension NibBuilder {
 
     private func addContents(of element: NibElement, to object: AnyObject) {
         if let view = object as? UIView {
-            let subviews = element.children(of: "subviews").compactMap { self.object(for: $0) as? UIView }
-            for subview in subviews { (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview) }
+            let variations = variations(of: element)
+            let subviews = element.children(of: "subviews").map { ($0.id, self.object(for: $0) as? UIView) }
+            for case (let id, let subview?) in subviews where variations.includes(id, in: "subviews") {
+                (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview)
+            }
             for guide in element.children where guide.name == "viewLayoutGuide" && guide.key == nil { warnings.unknown(guide) }
             for guide in element.children(of: "layoutGuides") + element.children(of: "userGuides") { add(guide, to: view) }
         }
@@ -65,6 +68,14 @@ extension NibBuilder {
         case let control as UISegmentedControl: addSegments(of: element, to: control)
         default: break
         }
+    }
+
+    /// Returns the variations of an element in the screen's size classes.
+    func variations(of element: NibElement) -> NibVariations {
+        let traits = UITraitCollection.screen
+        let name = { (sizeClass: UIUserInterfaceSizeClass) in sizeClass == .compact ? "compact" : "regular" }
+        let sizeClasses = ["widthClass": name(traits.horizontalSizeClass), "heightClass": name(traits.verticalSizeClass)]
+        return NibVariations(element, sizeClasses: sizeClasses)
     }
 
     private func add(_ element: NibElement, to view: UIView) {

@@ -5,8 +5,10 @@ extension NibBuilder {
     /// Activates the constraints that a view's element contains.
     package func constrain(_ object: AnyObject, from element: NibElement) {
         guard let view = object as? UIView else { return }
-        let constraints = element.children(of: "constraints").compactMap { constraint(from: $0, in: view) }
-        NSLayoutConstraint.activate(constraints)
+        let variations = variations(of: element)
+        // A constraint that is left out exists for outlets.
+        let constraints = element.children(of: "constraints").map { ($0.id, constraint(from: $0, in: view)) }
+        NSLayoutConstraint.activate(constraints.compactMap { variations.includes($0, in: "constraints") ? $1 : nil })
     }
 
     private func constraint(from element: NibElement, in view: UIView) -> NSLayoutConstraint? {
@@ -43,7 +45,8 @@ extension NibBuilder {
     ///
     /// The file has no constant for a symbolic constraint, which stands for the standard distance between siblings, 8 points.
     private func constant(of element: NibElement) -> CGFloat {
-        CGFloat(element.number("constant") ?? (element.flag("symbolic") == true ? 8 : 0))
+        if let varied = variations(of: element)["constant"].flatMap(Double.init), varied.isFinite { return CGFloat(varied) }
+        return CGFloat(element.number("constant") ?? (element.flag("symbolic") == true ? 8 : 0))
     }
 
     private static func relation(_ name: String?) -> NSLayoutConstraint.Relation {

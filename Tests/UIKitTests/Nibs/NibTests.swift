@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaNibs
 import QuartzCore
 import Testing
 
@@ -84,6 +85,43 @@ import UIKit
         let view = try #require(nib.objects.first as? UIView)
         view.layoutIfNeeded()
         #expect(view.subviews.first?.frame == CGRect(x: 10, y: 40, width: 160, height: 20))
+    }
+
+    @Test func variationsLeaveConstraintsAndSubviewsOut() throws {
+        let nib = try Xib.build(
+            """
+            <view id="a">
+                <rect key="frame" x="0" y="0" width="200" height="100"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"/><view id="c"/></subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="5" id="t"/>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="70" id="u"/>
+                </constraints>
+                <variation key="default">
+                    <mask key="constraints"><exclude reference="u"/></mask>
+                    <mask key="subviews"><exclude reference="c"/></mask>
+                </variation>
+            </view>
+            """)
+        let view = try #require(nib.objects.first as? UIView)
+        view.layoutIfNeeded()
+        #expect(view.subviews.count == 1 && view.subviews.first?.frame.minY == 5)
+        #expect(nib.warnings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("compact", "regular", "12", true), ("regular", "regular", "13", false), ("regular", "compact", nil as String?, false),
+    ])
+    func variationsDependOnSizeClasses(width: String, height: String, constant: String?, isIncluded: Bool) throws {
+        let text = """
+            <constraint id="c"><variation key="default"><mask key="constraints"><exclude reference="x"/></mask></variation>
+            <variation key="heightClass=regular-widthClass=regular" constant="13"/>
+            <variation key="widthClass=compact" constant="12"><mask key="constraints"><include reference="x"/></mask></variation></constraint>
+            """
+        let document = try NibDocument(Data(Xib.text(text).utf8), file: "test.xib")
+        let variations = NibVariations(try #require(document.objects.first), sizeClasses: ["widthClass": width, "heightClass": height])
+        #expect(variations["constant"] == constant)
+        #expect(variations.includes("x", in: "constraints") == isIncluded && variations.includes("y", in: "constraints"))
     }
 
     @Test func aConstraintIsMadeOfItsCustomClass() throws {
