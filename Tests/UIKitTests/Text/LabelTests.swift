@@ -45,6 +45,15 @@ struct LabelTests {
         #expect(label.intrinsicContentSize.width <= line.width / 3)
     }
 
+    @Test func aClippedLabelOfSeveralLinesWraps() {
+        let label = UILabel()
+        label.text = String(repeating: "many words ", count: 20)
+        label.lineBreakMode = .byClipping
+        let line = label.sizeThatFits(CGSize(width: 100, height: 0)).height
+        label.numberOfLines = 0
+        #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height > line * 10)
+    }
+
     @Test func theTextIsVerticallyCentred() {
         let rows = inkRows(of: label("H", 20), height: 60)
         let middle = Double(rows.lowerBound + rows.upperBound) / 2

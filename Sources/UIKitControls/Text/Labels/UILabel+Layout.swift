@@ -92,8 +92,9 @@ extension UILabel {
         return StyledText(content?.attributed(attributes).withAttachmentSpaces ?? NSAttributedString(string: ""), defaults) { style in
             // A paragraph whose style has no values but the defaults takes alignment and line breaking from the label.
             if style == ParagraphStyle() { (style.alignment, style.wrapping) = (alignment, ParagraphStyle.Wrapping(mode)) }
-            // Truncation applies to the last visible line only, so all other lines wrap between words.
+            // Truncation and clipping apply to the last visible line only, so all other lines wrap between words.
             if case .truncated = style.wrapping { style.wrapping = .byWord }
+            if style.wrapping == .clipped, lines != 1 { style.wrapping = .byWord }
         }
     }
 
