@@ -16,6 +16,16 @@ package final class NibBuilder {
 
     package var colors: [String: NibElement] { document.colors }
 
+    /// The modules to which the nib may belong: the one whose resources contain it, its owner's and the program's.
+    var modules: [String] {
+        let folder = document.file.split(separator: "/").last { $0.hasSuffix(".resources") }?.dropLast(".resources".count) ?? ""
+        // The folder's name is that of the package and the module, which may both contain the separator.
+        let targets = folder.indices.filter { folder[$0] == "_" }.map { String(folder[folder.index(after: $0)...]) }
+        return targets + [owner.map { moduleName(of: type(of: $0)) }, ProcessInfo.processInfo.processName].compactMap(\.self)
+    }
+
+    private func moduleName(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
+
     package init(_ document: NibDocument, owner: Any?, bundle: Bundle, externalObjects: [String: Any] = [:]) {
         self.document = document
         self.owner = owner

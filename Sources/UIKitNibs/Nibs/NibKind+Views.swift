@@ -53,6 +53,7 @@ extension NibKind {
             .text("text", \UILabel.text), .choice("textAlignment", \UILabel.textAlignment, textAlignments),
             .choice("lineBreakMode", \UILabel.lineBreakMode, lineBreakModes), .integer("numberOfLines", \UILabel.numberOfLines),
             .flag("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth), .number("minimumScaleFactor", \UILabel.minimumScaleFactor),
+            .ignored("minimumFontSize"),
             .flag("enabled", \UILabel.isEnabled), .flag("highlighted", \UILabel.isHighlighted),
             .number("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
             .choice(

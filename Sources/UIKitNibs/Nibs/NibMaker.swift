@@ -11,7 +11,7 @@ enum NibMaker {
     static func make(_ element: NibElement, kind: NibKind, builder: NibBuilder) -> AnyObject? {
         let type: AnyClass
         if let custom = element["customClass"] {
-            guard let found = customClass(custom, module: element["customModule"]) else {
+            guard let found = customClass(custom, of: element, builder) else {
                 builder.warnings.report(element, "no class “\(custom)”; \(kind.type) is used instead")
                 return make(kind.type, element, builder)
             }
@@ -25,14 +25,16 @@ enum NibMaker {
     /// Creates a constraint of the element's class, without items.
     static func constraint(for element: NibElement, builder: NibBuilder) -> NSLayoutConstraint {
         guard let custom = element["customClass"] else { return NSLayoutConstraint() }
-        let type = customClass(custom, module: element["customModule"]) as? NSLayoutConstraint.Type
+        let type = customClass(custom, of: element, builder) as? NSLayoutConstraint.Type
         let made = type?.laminaInit()
         if made == nil { builder.warnings.report(element, "no constraint class “\(custom)”; NSLayoutConstraint is used instead") }
         return made ?? NSLayoutConstraint()
     }
 
-    private static func customClass(_ name: String, module: String?) -> AnyClass? {
-        module.flatMap { NSClassFromString("\($0).\(name)") } ?? NSClassFromString(name)
+    /// Returns the class of a name in the element's module, or else in one of the nib's: a package may name its module otherwise than the Xcode project.
+    private static func customClass(_ name: String, of element: NibElement, _ builder: NibBuilder) -> AnyClass? {
+        let modules = [element["customModule"]].compactMap(\.self) + builder.modules
+        return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? NSClassFromString(name)
     }
 
     private static func make(_ type: AnyClass, _ element: NibElement, _ builder: NibBuilder) -> AnyObject? {

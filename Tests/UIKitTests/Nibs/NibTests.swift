@@ -87,6 +87,18 @@ import UIKit
         #expect(view.subviews.first?.frame == CGRect(x: 10, y: 40, width: 160, height: 20))
     }
 
+    @Test func aClassOfAnotherModulesNameIsFoundInTheOwnersModule() throws {
+        let view = "<view id=\"a\" customClass=\"Awakened\" customModule=\"SomeProject\" customModuleProvider=\"target\"/>"
+        let nib = try Xib.build(view, owner: OwnerOfNibs())
+        #expect(nib.objects.first is Awakened && nib.warnings.isEmpty)
+    }
+
+    @Test func aClassIsFoundInTheModuleOfTheNibsResources() throws {
+        let view = "<view id=\"a\" customClass=\"Awakened\"/>"
+        let document = try NibDocument(Data(Xib.text(view).utf8), file: "/build/my_app_UIKitTests.resources/test.xib")
+        #expect(NibBuilder(document, owner: nil, bundle: .main).build().first is Awakened)
+    }
+
     @Test func variationsLeaveConstraintsAndSubviewsOut() throws {
         let nib = try Xib.build(
             """
@@ -391,3 +403,6 @@ final class WideConstraint: NSLayoutConstraint {
         constant *= 2
     }
 }
+
+/// An owner that only names its module.
+final class OwnerOfNibs: NSObject {}
