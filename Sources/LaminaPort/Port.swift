@@ -38,7 +38,7 @@ package enum Port {
         Attributes.self, Selectors.self, KeyPaths.self, ManagedProperties.self, OptionalCalls.self, Literals.self, PlatformConditions.self,
         Renames.self,
         AnyObjectCalls.self, ClassDescriptions.self, RuntimeCalls.self, DynamicProperties.self, ObserveCalls.self, ClassNameCalls.self,
-        ShadowedFunctions.self, NumberOperators.self, ClassValues.self, SortDescriptors.self,
+        ShadowedFunctions.self, NumberOperators.self, ClassValues.self, SortDescriptors.self, TestCaseClasses.self,
         TestLists.self,
     ]
 }

@@ -140,4 +140,11 @@ struct SmallRewriteTests {
         #expect(ported.contains(line))
         #expect(ported.matches(of: /@_disfavoredOverload fileprivate func lamina_priority\(\) -> Float/).count == 1)
     }
+
+    @Test(arguments: [("classForCoder", "type(of: self)"), ("self.classForCoder", "type(of: self)"), ("other.classForCoder", "other.classForCoder")])
+    func testCasesKnowTheirClass(expression: String, expected: String) {
+        let own = "class Own: NSObject {\nvar c: AnyClass { classForCoder }\n}"
+        let lines = portedLines("class Tests: XCTestCase {\nlazy var bundle = Bundle(for: \(expression))\n}\n\(own)")
+        #expect(lines[1] == "lazy var bundle = Bundle(for: \(expected))" && lines[4] == "var c: AnyClass { classForCoder }")
+    }
 }

@@ -1,0 +1,22 @@
+import SwiftSyntax
+
+/// Gives test cases the class of an object by `classForCoder`: here `XCTestCase` is no `NSObject`, so that it becomes `type(of: self)`.
+final class TestCaseClasses: FileRewrite {
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.baseName.text == "classForCoder", let type = rewriting.enclosingType(of: node), isTestCase(type)
+        else { return .visitChildren }
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+            guard let base = access.base, base.trimmedDescription == "self" else { return .visitChildren }
+            edits.replace(access, with: "type(of: self)")
+        } else {
+            edits.replace(node, with: "type(of: self)")
+        }
+        return .visitChildren
+    }
+
+    /// Returns true for classes whose topmost class of the source inherits from `XCTestCase`, which no index has.
+    private func isTestCase(_ type: String) -> Bool {
+        let top = module.superclassChain(of: type).last.map { module.records(of: $0) } ?? []
+        return top.contains { $0.inherited.first == "XCTestCase" }
+    }
+}
