@@ -59,7 +59,10 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
             return completeTransition(true)
         }
         // An interaction controller other than `UIPercentDrivenInteractiveTransition` runs the animation itself.
-        if let hand, interaction == nil { return hand.startInteractiveTransition(self) }
+        if let hand, interaction == nil {
+            hand.startInteractiveTransition(self)
+            return runAlongside(for: duration)
+        }
         interaction?.hold()
         hand?.startInteractiveTransition(self)
         layOutBeforehand(for: animator)

@@ -80,7 +80,11 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { shade.removeFromSuperview() }
+        guard completed else { return }
+        shade.removeFromSuperview()
+        // An animator may have moved the view below while it was scaled down.
+        restoreBelow()
+        if let host = below?.superview, below === presentingViewController.viewIfLoaded { below?.frame = host.bounds }
     }
 
     open override func containerViewWillLayoutSubviews() {
@@ -118,6 +122,12 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         let isCard = isBack && metrics.isCompact && isLarge
         below.transform = isCard ? metrics.transform(of: below) : .identity
         if !(below is SheetCard) { roundCorners(of: below, asCard: isCard) }
+    }
+
+    private func restoreBelow() {
+        guard let below else { return }
+        below.transform = .identity
+        if !(below is SheetCard) { roundCorners(of: below, asCard: false) }
     }
 
     private func roundCorners(of view: UIView, asCard isCard: Bool) {
