@@ -218,6 +218,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> CGPoint {
         PlainCollectionOwner.shared.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
+    /// Returns the layout of an interactive transition.
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        PlainCollectionOwner.shared.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
     /// Returns true when an item can be edited; never called.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         PlainCollectionOwner.shared.collectionView(collectionView, canEditItemAt: indexPath)

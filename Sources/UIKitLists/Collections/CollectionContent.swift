@@ -20,6 +20,8 @@ final class CollectionContent {
     var reconfigured: UICollectionViewCell?
     /// The reuse queues of cells and supplementary views.
     let reuse = CollectionReuse()
+    /// The closure that is called when the interactive transition ends.
+    var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
     /// The swipes over rows of lists; nil while there is no list.
     var swipes: ListSwipes?
     /// The parts of the content that scroll by themselves.

@@ -92,7 +92,7 @@ final class CollectionRig: NSObject, UICollectionViewDataSource, UICollectionVie
     }
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { sizes?(indexPath) ?? flow.itemSize }
+    ) -> CGSize { sizes?(indexPath) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         heard.append("should light \(indexPath.item)")

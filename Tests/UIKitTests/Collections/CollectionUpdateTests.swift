@@ -194,4 +194,27 @@ struct CollectionUpdateTests {
         #expect(rig.heard.contains("move 0 to 2"))
         #expect(cell?.frame.minX == 135)
     }
+
+    @Test func anInteractiveTransitionMovesCellsBetweenTwoLayouts() {
+        let rig = CollectionRig(items: 4)
+        let large = UICollectionViewFlowLayout()
+        large.itemSize = CGSize(width: 150, height: 150)
+        var ends: [[Bool]] = []
+        let between = rig.collection.startInteractiveTransition(to: large) { ends.append([$0, $1]) }
+        rig.collection.layoutIfNeeded()
+        #expect(rig.collection.cellForItem(at: [0, 1])?.frame == CGRect(x: 67.5, y: 0, width: 50, height: 50))
+        between.transitionProgress = 0.5
+        rig.collection.layoutIfNeeded()
+        // Half way between (92.5, 25) and (245, 75), and between 50 and 150.
+        #expect(rig.collection.cellForItem(at: [0, 1])?.center == CGPoint(x: 168.75, y: 50))
+        #expect(rig.collection.cellForItem(at: [0, 1])?.bounds.size == CGSize(width: 100, height: 100))
+        rig.collection.removeFromSuperview()
+        rig.collection.cancelInteractiveTransition()
+        #expect(rig.frame(1)?.minX == 67.5 && ends == [[true, false]])
+        _ = rig.collection.startInteractiveTransition(to: large) { ends.append([$0, $1]) }
+        rig.collection.finishInteractiveTransition()
+        rig.collection.layoutIfNeeded()
+        #expect(rig.collection.collectionViewLayout === large && ends.last == [true, true])
+        #expect(rig.collection.cellForItem(at: [0, 1])?.frame == CGRect(x: 170, y: 0, width: 150, height: 150))
+    }
 }
