@@ -9,7 +9,9 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
 
+// The C library has these two names among its extensions, which a program may ask for.
+
 /// The largest finite single-precision number.
-public let MAXFLOAT = Float.greatestFiniteMagnitude
+@_disfavoredOverload public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// The largest finite single-precision number, which animations use as an endless repeat count.
-public let HUGE = Float.greatestFiniteMagnitude
+@_disfavoredOverload public let HUGE = Float.greatestFiniteMagnitude
