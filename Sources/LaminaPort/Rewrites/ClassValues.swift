@@ -51,9 +51,9 @@ final class ClassValues: FileRewrite {
         name.baseName.text == "Self" ? rewriting.enclosingType(of: name) : module.constrainingClass(of: name.baseName.text, at: name)
     }
 
-    /// The class of a parameter or property `type: UIView.Type`.
+    /// The class of a parameter, a property or a local variable `type: UIView.Type`.
     private func variableClass(_ name: DeclReferenceExprSyntax) -> String? {
-        let declared = parameterType(name.baseName.text, around: name) ?? propertyType(name)
+        let declared = parameterType(name.baseName.text, around: name) ?? LocalTypes.type(of: name) ?? propertyType(name)
         guard let declared, declared.hasSuffix(".Type") else { return nil }
         let type = String(declared.dropLast(".Type".count))
         return module.constrainingClass(of: type, at: name) ?? module.resolve(type, in: rewriting.enclosingType(of: name)) ?? type
