@@ -1,7 +1,7 @@
 /// The positions of all sections of a flow, one after the other.
 package struct FlowGeometry: Sendable {
     package let sections: [FlowSection]
-    /// The begin of each section.
+    /// The start of each section.
     package let starts: [Double]
     /// The length of all sections.
     package let length: Double
@@ -38,7 +38,7 @@ package struct FlowGeometry: Sendable {
 
     /// The rectangle of a section's header.
     ///
-    /// - Parameter edge: The begin of the visible range to which the header is pinned while its section is in sight; nil to leave it in its place.
+    /// - Parameter edge: The start of the visible range to which the header is pinned while its section is in sight; nil to leave it in its place.
     package func header(ofSection section: Int, pinnedTo edge: Double? = nil) -> FlowFrame {
         let frame = sections[section].headerFrame.moved(by: starts[section])
         guard let edge else { return frame }

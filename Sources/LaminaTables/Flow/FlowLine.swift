@@ -9,7 +9,7 @@ package struct FlowLine: Sendable {
 
     /// The number of items in the line.
     let count: Int
-    /// The offset of the first item from the begin of the available breadth.
+    /// The offset of the first item from the start of the available breadth.
     let offset: Double
     /// The distance between two items.
     let gap: Double

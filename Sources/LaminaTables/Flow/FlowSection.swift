@@ -6,7 +6,7 @@ package struct FlowSection: Sendable {
     private struct Places: Sendable {
         /// The first item of each line.
         var firsts: [Int] = []
-        /// The begin of each line.
+        /// The start of each line.
         var starts: [Double] = []
         /// The length of each line.
         var lengths: [Double] = []

@@ -40,9 +40,9 @@ extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable {
         /// Dragging does not end editing.
         case none = 0
-        /// Editing ends at the begin of a drag.
+        /// Editing ends at the start of a drag.
         case onDrag
-        /// Editing ends at the begin of a drag.
+        /// Editing ends at the start of a drag.
         ///
         /// There is no keyboard on the screen that could be pulled down.
         case interactive

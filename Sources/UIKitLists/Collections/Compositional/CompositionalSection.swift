@@ -22,7 +22,7 @@ final class CompositionalSection {
     private(set) var boundaries: [Boundary] = []
     /// The first item of each group.
     private var firsts: [Int] = []
-    /// The begin of each group along the axis of its succession, and the greatest end of a group and all before it.
+    /// The start of each group along the axis of its succession, and the greatest end of a group and all before it.
     private(set) var starts: [CGFloat] = []
     private var reaches: [CGFloat] = []
     /// The length of each group along the axis of the succession.

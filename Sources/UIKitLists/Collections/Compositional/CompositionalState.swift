@@ -6,7 +6,7 @@ import LaminaTables
 @MainActor
 final class CompositionalState {
     var sections: [CompositionalSection] = []
-    /// The begin of each section in the direction of scrolling.
+    /// The start of each section in the direction of scrolling.
     var starts: [CGFloat] = []
     /// The size of the content.
     var size = CGSize.zero

@@ -6,7 +6,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case none = 0
     /// Freely.
     case continuous
-    /// Freely, but coming to rest at the begin of a group.
+    /// Freely, but coming to rest at the start of a group.
     case continuousGroupLeadingBoundary
     /// By the breadth of the collection view.
     case paging

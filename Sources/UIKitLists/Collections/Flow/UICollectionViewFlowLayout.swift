@@ -39,11 +39,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// The size of section headers, of which only the length in the direction of scrolling counts; zero by default.
+    /// The size of section headers; zero by default.
+    ///
+    /// Only the length in the direction of scrolling counts.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// The size of section footers, of which only the length in the direction of scrolling counts; zero by default.
+    /// The size of section footers; zero by default.
+    ///
+    /// Only the length in the direction of scrolling counts.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
@@ -55,7 +59,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
-    /// True when headers stay at the begin of the visible area while their section is in sight; false by default.
+    /// True when headers stay at the start of the visible area while their section is in sight; false by default.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }

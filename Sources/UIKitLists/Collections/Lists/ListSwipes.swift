@@ -9,7 +9,7 @@ final class ListSwipes {
     private weak var cell: UICollectionViewCell?
     /// The revealed buttons; nil while no row is swiped.
     private var actions: SwipeActionsView?
-    /// The row's displacement at the begin of the drag, in points.
+    /// The row's displacement at the start of the drag, in points.
     private var start: CGFloat = 0
 
     init(_ collection: UICollectionView) {

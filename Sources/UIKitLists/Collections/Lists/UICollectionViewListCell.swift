@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = [] {
         didSet { row.isStale = true; setNeedsLayout() }
     }
-    /// The guide from whose leading to whose trailing edge the separator reaches.
+    /// The guide of the separator, which reaches from its leading to its trailing edge.
     open var separatorLayoutGuide: UILayoutGuide { row.guide ?? row.addGuide(to: self) }
     /// The views of a row.
     let row = ListRow()
