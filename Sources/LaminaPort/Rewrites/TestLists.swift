@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Lets XCTest run the tests of classes on the main actor.
 ///
-/// Swift Package Manager writes a list of each class's tests, and XCTest casts its functions to ones without an actor, which fails at run time for those on
-/// the main actor. A function around each removes the actor when it is compiled. XCTest runs tests on the main thread.
+/// Swift Package Manager writes a list of each class's tests. XCTest casts the functions in it to functions without an actor, and the cast of one on the
+/// main actor ends the process. `laminaTest` removes the actor at compile time instead. XCTest runs tests on the main thread.
 final class TestLists: FileRewrite {
     private var hasList = false
 

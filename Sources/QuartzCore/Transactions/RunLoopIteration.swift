@@ -10,7 +10,7 @@ package enum RunLoopIteration {
         // Safe because the work runs on the thread that passed it.
         nonisolated(unsafe) let work = work
         RunLoop.current.perform(inModes: [.default, .common]) { unsafe work() }
-        // A block of a run loop does not wake its thread, so that one which another block adds would wait for the next event; one of the main queue does.
+        // A block that is added by another block does not wake the run loop, and would wait for the next event. A block of the main queue wakes it.
         if isMain { DispatchQueue.main.async {} }
     }
 

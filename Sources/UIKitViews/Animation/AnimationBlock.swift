@@ -20,7 +20,7 @@ package class AnimationBlock: NSObject, CAAnimationDelegate {
     private var allFinished = true
     /// The animations whose layers were in no committed tree when they were added.
     ///
-    /// Those whose layers never enter one end early and count as finished, because their layers have the new values already.
+    /// If a layer never enters one, its animations end early. They count as finished, because the layer has the new values already.
     private var unhosted: [(layer: CALayer, animation: CAAnimation)] = []
 
     init(_ settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
