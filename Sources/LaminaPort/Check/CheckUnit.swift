@@ -11,6 +11,34 @@ package struct CheckUnit: Sendable {
     /// True for packages with resources, in which `Bundle.module` is generated.
     package let hasResources: Bool
 
+    /// Returns the modules below a path: one, or those of the Xcode projects in a folder that is no project or package itself.
+    package static func all(below path: String) -> [CheckUnit] {
+        let folder = URL(filePath: path)
+        let isPackage = FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+        guard !isPackage, !isProject(folder) else { return [CheckUnit(path: path)] }
+        let projects = projects(below: folder)
+        return projects.count > 1 ? projects.map { CheckUnit(path: $0.path) } : [CheckUnit(path: path)]
+    }
+
+    /// The folders with an Xcode project; those inside another one are parts of it.
+    private static func projects(below folder: URL) -> [URL] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var projects: [URL] = []
+        while let file = files?.nextObject() as? URL {
+            if skippedFolders.contains(file.lastPathComponent) {
+                files?.skipDescendants()
+            } else if isProject(file) {
+                projects.append(file)
+                files?.skipDescendants()
+            }
+        }
+        return projects.sorted { $0.path < $1.path }
+    }
+
+    private static func isProject(_ folder: URL) -> Bool {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.contains { $0.hasSuffix(".xcodeproj") } == true
+    }
+
     /// Finds the sources below a path.
     package init(path: String) {
         self.path = path

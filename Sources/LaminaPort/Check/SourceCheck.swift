@@ -17,7 +17,8 @@ struct SourceCheck: Sendable {
         let failure = Mutex<(any Error)?>(nil)
         DispatchQueue.concurrentPerform(iterations: paths.count) { position in
             do {
-                let result = try check(CheckUnit(path: paths[position]))
+                let units = CheckUnit.all(below: paths[position])
+                let result = CheckResult(path: paths[position], lacks: try units.flatMap { try lacks(of: $0) })
                 results.withLock { $0[position] = result }
             } catch {
                 failure.withLock { $0 = $0 ?? error }
@@ -27,7 +28,7 @@ struct SourceCheck: Sendable {
         return results.withLock { found in paths.indices.compactMap { found[$0] } }
     }
 
-    private func check(_ unit: CheckUnit) throws -> CheckResult {
+    private func lacks(of unit: CheckUnit) throws -> [Lack] {
         guard !unit.sources.isEmpty else { throw DriverError.unreadable(unit.path) }
         let generated = unit.hasResources ? [try resourceAccessor()] : []
         let arguments = flags + ["-module-name", "Checked"] + unit.sources + generated
@@ -39,7 +40,7 @@ struct SourceCheck: Sendable {
         lacks += ported.diagnostics.filter { $0.severity == .error }.map { Lack(name: $0.construct, reason: .notRewritten, way: $0.way) }
         // The compiler stops at the first module that it does not find.
         if missingModules.isEmpty { lacks += try compilerErrors(unit, inputs, ported, arguments) }
-        return CheckResult(path: unit.path, lacks: lacks)
+        return lacks
     }
 
     /// Writes the source that Swift Package Manager generates for packages with resources, and returns its path.

@@ -40,6 +40,30 @@ struct CheckTests {
     }
 
     @Test
+    func theProjectsInAFolderAreCheckedOneByOne() throws {
+        let workspace = try Workspace()
+        for name in ["One", "Two"] {
+            for folder in ["\(name).xcodeproj", name, "Pods/Pods.xcodeproj"] {
+                let place = workspace.folder.appending(path: "all/\(name)/\(folder)")
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            }
+            // Two files of one name, and two classes, could not be in one module.
+            try workspace.write("class A { let b: Missing\(name)? = nil }\n", to: "all/\(name)/\(name)/A.swift")
+        }
+        try workspace.write("-I \(workspace.runtime[1])\n", to: "flags")
+        let environment = ["LAMINA_FLAGS": workspace.folder.appending(path: "flags").path]
+        let check = try workspace.compile(["-lamina-check", "--json", "all", "all/One"], environment)
+        let results = try JSONDecoder().decode([Report].self, from: Data(check.output.utf8))
+        #expect(results.map(\.path) == ["all", "all/One"])
+        #expect(results.map(\.missing) == [["MissingOne", "MissingTwo"], ["MissingOne"]])
+    }
+
+    private struct Report: Decodable {
+        let path: String
+        let missing: [String]
+    }
+
+    @Test
     func aManifestTellsTheFoldersOfItsTargets() {
         let manifest = PackageManifest(
             text: """
