@@ -51,6 +51,9 @@ extension UIViewController {
 
     func toggleEditing() { setEditing(!isEditing, animated: true) }
 
+    /// Tells the container that the tab bar item of this controller is another one.
+    package func tabBarItemChanged() { (parent as? any ControllerContainer)?.tabBarItemChanged(of: self) }
+
     package func toolbarItemsChanged(animated: Bool) {
         (parent as? any ControllerContainer)?.toolbarItemsChanged(of: self, animated: animated)
     }

@@ -9,6 +9,8 @@ package protocol ControllerContainer: UIViewController {
     func coveredEdges(of child: UIViewController) -> UIEdgeInsets
     /// Shows a child's changed toolbar items.
     func toolbarItemsChanged(of child: UIViewController, animated: Bool)
+    /// Shows a child's changed tab bar item.
+    func tabBarItemChanged(of child: UIViewController)
 }
 
 /// A controller that is always presented in the same way.

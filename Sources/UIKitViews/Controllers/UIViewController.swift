@@ -282,7 +282,10 @@ open class UIViewController: UIResponder {
     /// The item that a tab bar shows for this controller.
     open var tabBarItem: UITabBarItem! {
         get { barItems.tab(titled: title) }
-        set { barItems.tabItem = newValue }
+        set {
+            barItems.tabItem = newValue
+            tabBarItemChanged()
+        }
     }
     /// The items that a navigation controller's toolbar shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged(animated: false) } }

@@ -26,6 +26,18 @@ struct TabBarControllerTests {
         #expect(first.tabBarController === tabs)
     }
 
+    @Test func anItemThatIsSetLaterReplacesTheOneInTheBar() {
+        let (stage, tabs, first, _) = makeStage()
+        defer { withExtendedLifetime(stage) {} }
+        first.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Second"])
+        #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+        let inner = LifeController("C", log)
+        tabs.viewControllers = [first, UINavigationController(rootViewController: inner)]
+        inner.tabBarItem = UITabBarItem(title: "Inner", image: nil, tag: 1)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Inner"])
+    }
+
     @Test func choosingATabSwapsTheViews() throws {
         let (stage, tabs, first, second) = makeStage()
         _ = log.take()

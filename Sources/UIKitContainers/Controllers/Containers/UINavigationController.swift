@@ -164,6 +164,10 @@ open class UINavigationController: UIViewController, ControllerContainer {
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     package var shownChildren: [UIViewController] { [topViewController].compactMap { $0 } }
     package func coveredEdges(of child: UIViewController) -> UIEdgeInsets { coverOfBars }
+    package func tabBarItemChanged(of child: UIViewController) {
+        // The root controller's item stands for this controller's own.
+        if child === stack.first { tabBarItemChanged() }
+    }
     package func toolbarItemsChanged(of child: UIViewController, animated: Bool) {
         if topViewController === child { toolbar.setItems(child.toolbarItems, animated: animated) }
     }

@@ -68,6 +68,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     package var shownChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
     package func toolbarItemsChanged(of child: UIViewController, animated: Bool) {}
+    package func tabBarItemChanged(of child: UIViewController) {
+        guard tabs.contains(where: { $0 === child }) else { return }
+        ownBar.items = tabs.compactMap(\.tabBarItem)
+        ownBar.selectedItem = selectedViewController?.tabBarItem
+    }
     package func coveredEdges(of child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
     }
