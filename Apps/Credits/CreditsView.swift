@@ -39,12 +39,12 @@ final class CreditsView: UIViewController {
     }
 
     private func openHandle() {
-        guard let handle = credit?.handle.dropFirst(), let url = URL(string: "https://twitter.com/\(handle)") else { return }
+        guard let handle = credit?.handle.dropFirst(), !handle.isEmpty, let url = URL(string: "https://twitter.com/\(handle)") else { return }
         open(url)
     }
 
     private func openWebAddress() {
-        guard let address = credit?.webAddress, let url = URL(string: "https://\(address)") else { return }
+        guard let address = credit?.webAddress, !address.isEmpty, let url = URL(string: "https://\(address)") else { return }
         open(url)
     }
 

@@ -40,7 +40,15 @@ final class MainViewController: UIViewController, CreditsViewDelegate {
 
     func creditsApplicationDescription() -> String { NSLocalizedString("app.description", comment: "About the app") }
 
-    func credits() -> [AppCredit] {
+    func credits() -> [AppCredit] { guestCredit + crew }
+
+    /// The credit of the person whom the app is shown to: the argument `-guest NAME`.
+    private var guestCredit: [AppCredit] {
+        guard let guest = UserDefaults.standard.string(forKey: "guest") else { return [] }
+        return [AppCredit(role: NSLocalizedString("role.guest", comment: "For whom it is shown"), name: guest, handle: "", webAddress: "")]
+    }
+
+    private var crew: [AppCredit] {
         [
             AppCredit(
                 role: NSLocalizedString("role.design", comment: "Who designed it"), name: "Ada Brennan", handle: "@adabrennan",
