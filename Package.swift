@@ -103,6 +103,8 @@ let package = Package(
         library("LaminaClock", ["CLaminaRuntime", "LaminaConcurrency"]),
         library("LaminaOutput", ["LaminaPrimitives"]),
         library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        library("LaminaFarm", ["LaminaPrimitives", "LaminaRun", "LaminaStreams", "CSQLite"]),
         .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         library("LaminaProfiles", ["CLCMS"]),
         .target(name: "CCairoPDF"),
@@ -194,7 +196,8 @@ let package = Package(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaClock", "LaminaOutput", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams", "CCairoPDF",
+                "LaminaClock", "LaminaFarm", "LaminaOutput", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams",
+                "CCairoPDF", "CLaminaRuntime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -244,6 +247,7 @@ let package = Package(
         tests("LaminaClock", ["LaminaClock", "ClockProbe"]),
         tests("LaminaOutput", ["LaminaOutput", "LaminaRun"]),
         tests("LaminaRun", ["LaminaRun", "LaminaOutput", "LaminaPrimitives"]),
+        tests("LaminaFarm", ["LaminaFarm", "LaminaPrimitives"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(
@@ -281,7 +285,7 @@ let package = Package(
             "App",
             [
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe", "MainProbe",
-                "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
+                "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),

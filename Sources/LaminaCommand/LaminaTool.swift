@@ -19,9 +19,10 @@ struct LaminaTool: ParsableCommand {
               70   the app ended by itself before the result was complete
               73   the result cannot be created
               74   the result cannot be written, a full disk for example, or the display was lost
+              124  the app exceeded a limit of its time or memory
               130  interrupted
             """,
-        subcommands: [Render.self, Still.self, Play.self, New.self, Check.self, List.self, Doctor.self, InstallSDK.self])
+        subcommands: [Render.self, Still.self, Batch.self, Play.self, New.self, Check.self, List.self, Doctor.self, InstallSDK.self])
 
     /// The version of Lamina.
     static let version = "0.1.0"

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Glibc
-import LaminaPrimitives
+import LaminaFarm
 import LaminaOutput
+import LaminaPrimitives
 import LaminaRun
 import LaminaStreams
 
@@ -13,6 +14,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case notAnApp(name: String, reason: String)
     /// The app was ended by a signal that the tool did not send.
     case appKilled(name: String, signal: Int32)
+    /// The tool killed the app, because it exceeded a limit of its time or memory.
+    case stopped(name: String, reason: String)
     /// The app ended by itself, with this status, before `result` was complete.
     case incomplete(name: String, result: String, status: Int32)
     /// A package cannot be read.
@@ -59,6 +62,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .cannotCreate(let path, let reason): "\(path): \(reason)"
         // Safe because the C strings of strsignal and strerror stay valid until this thread's next call of these functions.
         case .appKilled(let name, let signal): "\(name) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))"
+        case .stopped(let name, let reason): "\(name) was stopped: \(reason)"
         case .incomplete(let name, let result, let status): "\(name) ended with status \(status) before \(result) was complete"
         case .badPackage(let file): "\(file): the package cannot be read"
         case .oversized(let error): error.description
@@ -78,6 +82,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .incomplete(_, _, let status) where status != 0: status
         case .incomplete: RunStatus.incomplete.rawValue
+        case .stopped: RunStatus.stopped.rawValue
         case .noApp, .noSource, .noProgram: RunStatus.noInput.rawValue
         case .notAnApp, .noCompiler, .noSDK: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms: RunStatus.usage.rawValue
@@ -101,6 +106,16 @@ func reportingErrors(_ body: () throws -> Void) throws {
         throw failure(error.description, error.status)
     } catch let error as SDKError {
         throw failure(error.description, error.status)
+    } catch let error as BatchError {
+        throw failure(error.description, error.status.rawValue)
+    } catch let error as TableError {
+        throw failure(error.description, RunStatus.noInput.rawValue)
+    } catch let error as BatchFolderError {
+        throw failure(error.description, RunStatus.cannotCreate.rawValue)
+    } catch let error as SlurmError {
+        throw failure(error.description, RunStatus.unavailable.rawValue)
+    } catch let error as DatabaseError {
+        throw failure(error.description, RunStatus.inputOutput.rawValue)
     }
 }
 

@@ -4,6 +4,8 @@ package enum ProgressStyle: String, Codable, Sendable {
     case bar
     /// A plain line every 2 seconds, for files and pipes.
     case lines
+    /// No reports, for runs that a batch reports on.
+    case none
 }
 
 /// Formats the progress of a run; the caller owns the clock and the stream.
@@ -25,6 +27,7 @@ package struct ProgressReporter: Sendable {
     ///   - done: The number of finished frames.
     ///   - elapsed: The seconds of real time since the run began, not of the driven clock.
     package mutating func text(done: Int, elapsed: Double) -> String? {
+        guard style != .none else { return nil }
         let pause = style == .bar ? 0.1 : 2
         if done < total, let lastTime, elapsed - lastTime < pause { return nil }
         // A run shorter than the first pause reports only once, at its end.

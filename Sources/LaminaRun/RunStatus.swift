@@ -12,6 +12,8 @@ package enum RunStatus: Int32, Sendable {
     case incomplete = 70
     case cannotCreate = 73
     case inputOutput = 74
+    /// The app exceeded a limit of its time or memory; the number is that of coreutils' `timeout`.
+    case stopped = 124
     case interrupted = 130
 }
 

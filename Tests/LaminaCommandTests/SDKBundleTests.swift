@@ -88,6 +88,7 @@ import Testing
         let text = try String(contentsOf: manifest, encoding: .utf8)
         let product = try #require(text.range(of: ".systemLibrary(\n            name: \"CCairo\""), "tests only")
         let names = text[..<product.lowerBound].matches(of: /pkgConfig: "([^"]+)"/).map { String($0.1) }
-        #expect(Set(SystemLibraries.names) == Set(names))
+        // The queue of batches is a part of the tool, not of the frameworks.
+        #expect(Set(SystemLibraries.names) == Set(names).subtracting(["sqlite3"]))
     }
 }

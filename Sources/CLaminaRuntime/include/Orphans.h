@@ -1,4 +1,4 @@
-/// The adoption of orphans: descendants whose own parent process has ended.
+/// The end of parent processes: orphans, and processes that end with their parent.
 
 #ifndef LAMINA_ORPHANS_H
 #define LAMINA_ORPHANS_H
@@ -7,5 +7,8 @@
 ///
 /// Otherwise the system's first process would become their parent.
 void lamina_adopt_orphans(void);
+
+/// Asks for SIGTERM when this process's parent ends, however it ends (`PR_SET_PDEATHSIG`).
+void lamina_end_with_parent(void);
 
 #endif

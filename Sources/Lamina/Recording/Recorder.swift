@@ -1,3 +1,4 @@
+import CLaminaRuntime
 import CoreGraphics
 import Foundation
 import LaminaCompositor
@@ -27,6 +28,8 @@ struct Recorder {
     static func record(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
         request.announceReady()
         Interruption.watch()
+        // A film without the tool that asked for it would go unnoticed.
+        if request.statusDescriptor != nil { lamina_end_with_parent() }
         do throws(OutputError) {
             let output = try Outputs.open(request)
             guard let application = DrivenApplication(delegate, request: request) else {

@@ -13,6 +13,8 @@ struct AppRunner {
     let arguments: [String]
     /// Variables to add to the app's environment.
     var additions: [String: String] = [:]
+    /// Receives the app's messages and limits its time and memory; nil leaves the messages to standard error.
+    var monitor: RunMonitor?
 
     /// The descriptor in the app that leads to the tool's standard output.
     ///
@@ -45,7 +47,7 @@ struct AppRunner {
             close(status)
             if !isComplete { removeRemains(of: request, process: child.identifier) }
         }
-        let watch = AppWatch(child: child, name: app, patience: patience, signals: signals)
+        let watch = AppWatch(child: child, name: app, patience: patience, signals: signals, monitor: monitor)
         let end = try watch.end(status: status)
         isComplete = end.ending == .exited(status: 0) && end.isAnnounced
         try report(end, of: request, after: signals)
@@ -61,10 +63,11 @@ struct AppRunner {
     private func start(_ path: String, _ request: RunRequest) throws -> (ChildProcess, status: Int32) {
         guard let pipe = DescriptorPipe() else { throw ToolError.noResources(code: errno) }
         defer { close(pipe.writeEnd) }
+        let messages = monitor?.writeEnd ?? STDERR_FILENO
         let launch = ChildProcess.Launch(
             path: path, arguments: arguments, environment: try environment(request),
             descriptors: [
-                STDOUT_FILENO: request.isLive ? STDOUT_FILENO : STDERR_FILENO, Self.statusDescriptor: pipe.writeEnd,
+                STDOUT_FILENO: request.isLive ? STDOUT_FILENO : messages, STDERR_FILENO: messages, Self.statusDescriptor: pipe.writeEnd,
                 Self.outputDescriptor: STDOUT_FILENO,
             ])
         do throws(ChildProcess.NotStarted) {
@@ -97,6 +100,7 @@ struct AppRunner {
     }
 
     private func report(_ end: AppWatch.End, of request: RunRequest, after signals: SignalWatch) throws {
+        if let reason = monitor?.reasonToStop { throw ToolError.stopped(name: app, reason: reason) }
         if signals.isUnanswered { writeToStandardError("lamina: \(app) did not respond and was killed\n") }
         // The exit code of a signal, as in shells: 128 plus the signal's number.
         if let forwarded = signals.lastForwarded, forwarded == SIGINT || end.ending == .killed(signal: forwarded) || signals.isForced {

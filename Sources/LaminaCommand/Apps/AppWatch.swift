@@ -10,6 +10,8 @@ struct AppWatch {
     /// The time that the app may take to be ready, in seconds.
     let patience: Double
     let signals: SignalWatch
+    /// Limits the app's time and memory; nil allows everything.
+    var monitor: RunMonitor?
 
     /// The end of an app's process.
     struct End {
@@ -30,6 +32,7 @@ struct AppWatch {
             guard now() - start < patience else { throw stop("it was not ready within \(patience.formatted()) seconds") }
             // A short limit, because only signals end this wait: SIGCHLD reports the child's end, but its report on the descriptor sends no signal.
             forwardSignal(within: 0.02)
+            stopAtLimit()
             heard += rest(of: status)
             guard Self.allLines.starts(with: heard) else {
                 throw stop("it wrote unexpected data to descriptor \(AppRunner.statusDescriptor), which is reserved for Lamina")
@@ -46,13 +49,19 @@ struct AppWatch {
         while true {
             if let ending = child.endingIfOver() { return ending }
             // The child's end arrives as a signal and wakes this wait; the limit of a second covers a lost signal.
-            forwardSignal(within: 1)
+            forwardSignal(within: monitor == nil ? 1 : RunMonitor.interval)
+            stopAtLimit()
         }
+    }
+
+    /// Kills an app that has exceeded a limit.
+    private func stopAtLimit() {
+        if monitor?.isExceeded(by: child.identifier) == true { child.send(SIGKILL) }
     }
 
     private func endBeforeReady(_ ending: ChildProcess.Ending, heard: [UInt8]) throws(ToolError) -> End {
         let end = End(ending: ending, isAnnounced: heard == Self.allLines)
-        if heard.starts(with: RunRequest.readyLine) || signals.lastForwarded != nil { return end }
+        if heard.starts(with: RunRequest.readyLine) || signals.lastForwarded != nil || monitor?.reasonToStop != nil { return end }
         switch ending {
         case .exited(let status): throw .notAnApp(name: name, reason: "it ended with status \(status) before it was ready")
         case .killed(signal: SIGINT): return end

@@ -49,6 +49,26 @@ enum ArgumentReader {
         return first...last
     }
 
+    /// Parses a seed of random numbers.
+    static func seed(_ argument: String) throws -> UInt64 {
+        guard let value = UInt64(argument) else { throw ValidationError("“\(argument)” is not a whole number, 0 or more") }
+        return value
+    }
+
+    /// Parses a whole number.
+    static func wholeNumber(_ argument: String) throws -> Int {
+        guard let value = Int(argument) else { throw ValidationError("“\(argument)” is not a whole number") }
+        return value
+    }
+
+    /// Returns the numbers of the frames of a film that begins at time 0.
+    static func frames(duration: Double, rate: FrameRate) throws -> ClosedRange<Int> {
+        guard duration * rate.framesPerSecond < Double(mostFrames) else {
+            throw ValidationError("--duration \(duration) exceeds the limit of 86,400,000 frames")
+        }
+        return 0...rate.frameCount(duration: duration) - 1
+    }
+
     /// The greatest number of frames: a day at 1,000 frames per second; later times would lose precision.
     static let mostFrames = 86_400_000
 

@@ -61,10 +61,6 @@ struct Render: ParsableCommand {
 
     private func frameNumbers(rate: FrameRate) throws -> ClosedRange<Int> {
         if let frames { return frames }
-        let duration = duration ?? 5
-        guard duration * rate.framesPerSecond < Double(ArgumentReader.mostFrames) else {
-            throw ValidationError("--duration \(duration) exceeds the limit of 86,400,000 frames")
-        }
-        return 0...rate.frameCount(duration: duration) - 1
+        return try ArgumentReader.frames(duration: duration ?? 5, rate: rate)
     }
 }

@@ -27,14 +27,14 @@ enum AppName {
     private static let lamina = [
         "Lamina", "LaminaCAML", "LaminaClock", "LaminaCombine", "LaminaCommand", "LaminaCompiler",
         "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
-        "LaminaEditing", "LaminaFoundation", "LaminaGallery", "LaminaHTML",
+        "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaHTML",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaOS", "LaminaOutput", "LaminaPDF", "LaminaPort",
         "LaminaPrimitives",
         "LaminaProfiles", "LaminaRaster", "LaminaRecords", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables",
         "LaminaText",
         "LaminaVideo", "LaminaWindow", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitLists",
         "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS", "CLaminaKernels",
-        "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CTurboJPEG", "CUIKitStart", "CWebP", "_Testing_CoreGraphics",
+        "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CTurboJPEG", "CUIKitStart", "CWebP", "_Testing_CoreGraphics",
         "_Testing_UIKit",
     ]
 

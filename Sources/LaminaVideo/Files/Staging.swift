@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 package import LaminaOutput
 
@@ -69,8 +70,31 @@ package struct Staging: Sendable, Hashable {
         }
     }
 
+    /// Removes the temporary files of processes that have ended.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder with the files.
+    ///   - names: The names of the final files.
+    ///   - ofAnyProcess: True when no process writes there any more; otherwise files stay whose process is running on this machine.
+    package static func removeRemains(in folder: String, of names: Set<String>, ofAnyProcess: Bool) {
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            guard let (name, process) = parts(of: file), names.contains(name), ofAnyProcess || !isRunning(process) else { continue }
+            unsafe unlink("\(folder)/\(file)")
+        }
+    }
+
+    private static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
+    /// Splits the name of a temporary file into the final name and the process's number; nil for other names.
+    private static func parts(of file: String) -> (name: String, process: Int32)? {
+        guard file.hasPrefix("."), let mark = file.range(of: mark, options: .backwards) else { return nil }
+        return Int32(file[mark.upperBound...]).map { (String(file[file.index(after: file.startIndex)..<mark.lowerBound]), $0) }
+    }
+
+    private static let mark = ".lamina-"
+
     static func hiddenName(beside path: String, process: Int32) -> String {
         let name = path.split(separator: "/").last ?? ""
-        return path.dropLast(path.hasSuffix("/") ? name.count + 1 : name.count) + ".\(name).lamina-\(process)"
+        return path.dropLast(path.hasSuffix("/") ? name.count + 1 : name.count) + ".\(name)\(mark)\(process)"
     }
 }

@@ -8,7 +8,7 @@ package struct FormatTraits: Sendable {
     /// The format's name in tables.
     package let title: String
     var holdsAlpha = true
-    var holdsFilms = true
+    package var holdsFilms = true
     /// True for formats in 4:2:0, whose chroma planes have half the width and half the height.
     var needsEvenSides = false
     /// The longest side of a frame, in pixels.

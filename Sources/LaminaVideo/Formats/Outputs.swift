@@ -7,18 +7,23 @@ package import LaminaRun
 package enum Outputs {
     /// Checks a request for all errors that can be known before a frame is drawn; leaves no trace in the file system.
     package static func check(_ request: RunRequest) throws(OutputError) {
+        try checkSettings(request)
+        guard case .file(let path) = request.destination else { return }
+        if request.format == .pngSequence {
+            try sequence(path, of: request).probe()
+        } else {
+            try Staging(path: path, overwrite: request.overwrite).probe()
+        }
+    }
+
+    /// Checks the format and the encoder's settings of a request; neither reads nor writes its destination.
+    package static func checkSettings(_ request: RunRequest) throws(OutputError) {
         try checkFormat(request)
         if let codec = FilmCodec(request) {
             _ = try quality(of: request, codec: codec)
             _ = try FFmpeg.find()
         } else if let option = request.preset.map({ ("preset", $0) }) ?? request.constantRateFactor.map({ ("crf", "\($0)") }) {
             throw .unknownSetting(path: request.destination.name, option: option.0, value: option.1, allowed: "this format has no such option")
-        }
-        guard case .file(let path) = request.destination else { return }
-        if request.format == .pngSequence {
-            try sequence(path, of: request).probe()
-        } else {
-            try Staging(path: path, overwrite: request.overwrite).probe()
         }
     }
 

@@ -18,8 +18,10 @@ struct Lamina {
     }
 
     /// Starts the tool in the temporary folder.
-    func start(_ arguments: [String], environment: [String: String] = [:], takesInput: Bool = false) throws -> Program {
-        try Program(Self.app("lamina"), arguments, in: folder, environment: environment, takesInput: takesInput)
+    ///
+    /// - Parameter seconds: The time limit, after which the tool is killed.
+    func start(_ arguments: [String], environment: [String: String] = [:], seconds: Int = 60, takesInput: Bool = false) throws -> Program {
+        try Program(Self.app("lamina"), arguments, in: folder, environment: environment, seconds: seconds, takesInput: takesInput)
     }
 
     /// Runs the tool in the temporary folder and waits until it ends.

@@ -47,8 +47,11 @@ final class Program {
         guard process.isRunning else { return }
         // `timeout` leads the process group, and the program is its only child.
         let leader = process.processIdentifier
-        if signal == SIGKILL { kill(-leader, SIGKILL) } else { for child in Self.children(of: leader) { kill(child, signal) } }
+        if signal == SIGKILL { Foundation.kill(-leader, SIGKILL) } else { for child in Self.children(of: leader) { Foundation.kill(child, signal) } }
     }
+
+    /// Kills the program alone; its descendants go on.
+    func kill() { for child in Self.children(of: process.processIdentifier) { Foundation.kill(child, SIGKILL) } }
 
     private static func children(of parent: pid_t) -> [pid_t] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

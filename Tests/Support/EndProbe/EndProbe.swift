@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// An app that ends or hangs after 0.3 s in the way that its arguments name.
+/// An app that ends or hangs after 0.3 s in the way that its arguments name, or the words of its default `end`.
 ///
 /// `exit STATUS` exits, `exec PROGRAM` replaces the process by a program, `kill` sends it SIGKILL, `spin` loops for ever, and `ignore` does so and
-/// ignores SIGINT.
+/// ignores SIGINT. `echo KEY` prints the text of a default and exits; `hold` keeps 300 MB of memory and loops for ever.
 @main
 final class EndProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -17,10 +17,15 @@ final class EndProbe: UIResponder, UIApplicationDelegate {
         window.backgroundColor = .orange
         window.makeKeyAndVisible()
         self.window = window
-        _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in end(CommandLine.arguments.dropFirst().map { $0 }) }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
+            let words = UserDefaults.standard.string(forKey: "end")?.split(separator: " ").map(String.init)
+            end(words ?? CommandLine.arguments.dropFirst().map { $0 })
+        }
         return true
     }
 }
+
+private var held: [UInt8] = []
 
 private func end(_ arguments: [String]) {
     guard let manner = arguments.first else { return }
@@ -36,6 +41,13 @@ private func end(_ arguments: [String]) {
         signal(SIGINT, SIG_IGN)
         while true {}
     case "spin": while true {}
+    case "echo":
+        print(UserDefaults.standard.string(forKey: arguments[1]) ?? "nothing")
+        fflush(nil)
+        exit(9)
+    case "hold":
+        held = [UInt8](repeating: 1, count: 300 << 20)
+        while true {}
     default: break
     }
 }

@@ -1,0 +1,60 @@
+import LaminaPrimitives
+
+/// The lines that an app has written while it made a film: hashes of frames, and messages.
+struct FrameMessages {
+    /// The number of frames whose hashes have been read.
+    private(set) var frames = 0
+    /// The last lines that are no hashes.
+    private(set) var lines: [String] = []
+    private var hash = StableHash()
+    private var rest: [UInt8] = []
+
+    private static let mostLines = 10
+    /// The longest line that is kept; a longer one is cut into pieces.
+    private static let mostBytes = 4096
+
+    /// Adds bytes in the order in which they were written.
+    mutating func add(_ bytes: ArraySlice<UInt8>) {
+        rest += bytes
+        var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let last = lines.popLast() ?? []
+        for line in lines { add(line: String(decoding: line, as: UTF8.self)) }
+        rest = Array(last)
+        if rest.count > Self.mostBytes {
+            add(line: String(decoding: rest, as: UTF8.self))
+            rest = []
+        }
+    }
+
+    /// The hash of the list of the frames' hashes.
+    var listHash: String { hash.text }
+
+    /// The last lines as one text; nil when the app has written none.
+    var text: String? {
+        let all = lines + (rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)])
+        return all.isEmpty ? nil : all.suffix(Self.mostLines).joined(separator: "\n")
+    }
+
+    private mutating func add(line: String) {
+        if let value = FrameHash(line: line) {
+            hash.add(value.hash)
+            frames += 1
+        } else if line.contains(where: { !$0.isWhitespace }) {
+            lines = (lines + [line]).suffix(Self.mostLines)
+        }
+    }
+}
+
+/// The hash of one frame, as `--hash` prints it.
+struct FrameHash: Hashable {
+    let frame: Int
+    let hash: UInt64
+
+    /// Parses a line such as `frame 12 0123456789abcdef`; nil for other lines.
+    init?(line: String) {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 3, words[0] == "frame", let frame = Int(words[1]), words[2].count == 16, let hash = UInt64(words[2], radix: 16)
+        else { return nil }
+        (self.frame, self.hash) = (frame, hash)
+    }
+}

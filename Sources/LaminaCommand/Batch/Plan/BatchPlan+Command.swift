@@ -1,0 +1,22 @@
+import LaminaFarm
+import LaminaVideo
+
+extension BatchPlan {
+    /// Returns the command for a shell that makes one film of the batch by itself.
+    func command(for film: PlannedFilm) -> String {
+        let isPicture = (try? OutputName(film.output)).map { !FormatTraits.of($0.format).holdsFilms } ?? false
+        var words = ["lamina", isPicture ? "still" : "render", app, "-o", film.output]
+        for (option, text) in options(cells: film.cells) { words += [option == .at ? "--time" : "--\(option.rawValue)", text] }
+        let values = zip(columns, film.cells).flatMap { column, cell in
+            AppArguments.isKey(column) ? cell.map { AppArguments.arguments(column, $0) } ?? [] : []
+        }
+        if !(arguments + values).isEmpty { words += ["--"] + arguments + values }
+        return words.map(shellQuoted).joined(separator: " ")
+    }
+}
+
+/// Returns a word so that a POSIX shell reads it as this text.
+func shellQuoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:=,+@".contains($0)) }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+}
