@@ -112,6 +112,8 @@ func reportingErrors(_ body: () throws -> Void) throws {
         throw failure(error.description, RunStatus.noInput.rawValue)
     } catch let error as BatchFolderError {
         throw failure(error.description, RunStatus.cannotCreate.rawValue)
+    } catch let error as PartedFilmError {
+        throw failure(error.description, error.status)
     } catch let error as SlurmError {
         throw failure(error.description, RunStatus.unavailable.rawValue)
     } catch let error as DatabaseError {

@@ -34,6 +34,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var statistics: StatisticsForm?
     /// True when each frame's hash is printed.
     package var hash = false
+    /// True when the frame before the first one is drawn and its hash is printed, too; the frame itself is left out of the result.
+    package var drawsFrameBefore = false
     /// True when each frame's accessibility elements are printed.
     package var accessibility = false
     package var progress = ProgressStyle.lines

@@ -22,7 +22,7 @@ extension OutputError {
     package var runStatus: RunStatus {
         switch self {
         case .unknownFormat, .badPattern, .holdsOnePicture, .holdsFilms, .holdsNoAlpha, .oddSize, .unacceptableSize, .tooManyPixels,
-            .tooManyFramesPerSecond, .unknownSetting:
+            .tooManyFramesPerSecond, .unknownSetting, .notInParts:
             .usage
         case .exists: .cannotCreate
         // On a full disk another name would not help, so this is an input/output error.

@@ -57,6 +57,7 @@ struct Recorder {
     }
 
     private mutating func run() throws(OutputError) -> RunStatus {
+        if request.drawsFrameBefore, request.frames.lowerBound > 0 { drawFrame(request.frames.lowerBound - 1) }
         for frame in request.frames {
             guard !Interruption.isAsked else {
                 output.cancel()
@@ -73,17 +74,22 @@ struct Recorder {
 
     private mutating func record(_ number: Int) throws(OutputError) {
         let time = request.time(ofFrame: number)
-        statistics.app.add(RealTime.measure { application.advance(to: time) }.seconds)
-        draw()
-        let bitmap = bitmaps.current
+        drawFrame(number)
         if request.accessibility {
             StandardError.write("\(progress.interruption)\(AccessibilityTree(of: UIApplication.shared.windows).text)")
         }
-        if request.hash { StandardError.write("\(progress.interruption)frame \(number) \(bitmap.fingerprint)\n") }
+        let bitmap = bitmaps.current
         let (_, seconds) = try measured { () throws(OutputError) in try output.present(bitmap, at: time, frame: number) }
         statistics.output.add(seconds)
         let done = number - request.frames.lowerBound + 1
         if let text = progress.text(done: done, elapsed: RealTime.now - start) { StandardError.write(text) }
+    }
+
+    /// Advances the app to a frame, draws it and prints its hash.
+    private mutating func drawFrame(_ number: Int) {
+        statistics.app.add(RealTime.measure { application.advance(to: request.time(ofFrame: number)) }.seconds)
+        draw()
+        if request.hash { StandardError.write("\(progress.interruption)frame \(number) \(bitmaps.current.fingerprint)\n") }
     }
 
     private mutating func draw() {

@@ -1,12 +1,13 @@
+import Glibc
 import LaminaPrimitives
 
 /// The lines that an app has written while it made a film: hashes of frames, and messages.
 struct FrameMessages {
-    /// The number of frames whose hashes have been read.
-    private(set) var frames = 0
-    /// The last lines that are no hashes.
-    private(set) var lines: [String] = []
-    private var hash = StableHash()
+    /// The hashes of the frames, in the order in which they were drawn.
+    private(set) var hashes: [FrameHash] = []
+    /// Receives each line that is no hash; nil keeps the last ones only.
+    var onLine: ((String) -> Void)?
+    private var lines: [String] = []
     private var rest: [UInt8] = []
 
     private static let mostLines = 10
@@ -26,8 +27,23 @@ struct FrameMessages {
         }
     }
 
+    /// Adds the bytes that can be read from a descriptor without waiting.
+    mutating func drain(_ descriptor: Int32) {
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            // Safe because the kernel writes at most `count` bytes into the block.
+            let count = unsafe block.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 else { return }
+            add(block[..<count])
+        }
+    }
+
     /// The hash of the list of the frames' hashes.
-    var listHash: String { hash.text }
+    var listHash: String {
+        var hash = StableHash()
+        for frame in hashes { hash.add(frame.hash) }
+        return hash.text
+    }
 
     /// The last lines as one text; nil when the app has written none.
     var text: String? {
@@ -37,9 +53,9 @@ struct FrameMessages {
 
     private mutating func add(line: String) {
         if let value = FrameHash(line: line) {
-            hash.add(value.hash)
-            frames += 1
+            hashes.append(value)
         } else if line.contains(where: { !$0.isWhitespace }) {
+            onLine?(line)
             lines = (lines + [line]).suffix(Self.mostLines)
         }
     }
@@ -56,5 +72,11 @@ struct FrameHash: Hashable {
         guard words.count == 3, words[0] == "frame", let frame = Int(words[1]), words[2].count == 16, let hash = UInt64(words[2], radix: 16)
         else { return nil }
         (self.frame, self.hash) = (frame, hash)
+    }
+
+    /// The line from which this value can be parsed.
+    var line: String {
+        let digits = String(hash, radix: 16)
+        return "frame \(frame) \(String(repeating: "0", count: 16 - digits.count))\(digits)"
     }
 }

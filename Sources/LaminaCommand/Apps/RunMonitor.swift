@@ -35,7 +35,7 @@ final class RunMonitor {
 
     /// Examines the app; returns true when it has exceeded a limit.
     func isExceeded(by process: pid_t) -> Bool {
-        drain()
+        messages.drain(readEnd)
         peakBytes = max(peakBytes, ProcessMemory.peakBytes(ofTree: process))
         if let most = limits.seconds, start.duration(to: .now) > .seconds(most) { reasonToStop = "it took longer than \(most.formatted()) seconds" }
         if let most = limits.bytes, peakBytes > most {
@@ -49,17 +49,7 @@ final class RunMonitor {
 
     /// Returns the messages and hashes of an app that has ended.
     func finished() -> FrameMessages {
-        drain()
+        messages.drain(readEnd)
         return messages
-    }
-
-    private func drain() {
-        var block = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            // Safe because the kernel writes at most `count` bytes into the block.
-            let count = unsafe block.withUnsafeMutableBytes { unsafe read(readEnd, $0.baseAddress, $0.count) }
-            guard count > 0 else { return }
-            messages.add(block[..<count])
-        }
     }
 }

@@ -41,11 +41,20 @@ struct Render: ParsableCommand {
     @Option(help: ArgumentHelp("Constant rate factor, lower is better; default: 18 for H.264 (0-51), 24 for VP9 (0-63).", valueName: "n"))
     var crf: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Number of processes that make parts of the film at the same time, which are then joined; default: 1.", valueName: "n"),
+        transform: ArgumentReader.count)
+    var workers = 1
+
     @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app; for a package, states of its root layer, such as Unlocked@1.5.")
     var appArguments: [String] = []
 
     func validate() throws {
         if duration != nil, frames != nil { throw ValidationError("use either --duration or --frames, not both") }
+        if workers > 1, picture.statistics != nil || picture.accessibility {
+            throw ValidationError("--statistics and --accessibility are for films that one process makes, without --workers")
+        }
     }
 
     func run() throws {
@@ -55,7 +64,9 @@ struct Render: ParsableCommand {
             let rate = fps ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)
             (request.preset, request.constantRateFactor) = (preset, crf)
-            try (package?.runner ?? AppRunner(app: app, arguments: appArguments)).run(request)
+            let runner = package?.runner ?? AppRunner(app: app, arguments: appArguments)
+            if workers == 1 { return try runner.run(request) }
+            try PartedFilm(runner, request, workers: workers).run()
         }
     }
 

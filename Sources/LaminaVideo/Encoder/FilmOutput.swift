@@ -67,5 +67,5 @@ package final class FilmOutput: Output {
     }
 
     /// Adds a scheme to the path, because ffmpeg reads the text before a colon as a protocol.
-    private static func argument(_ path: String) -> String { path.hasPrefix("/") ? "file:" + path : "file:./" + path }
+    static func argument(_ path: String) -> String { path.hasPrefix("/") ? "file:" + path : "file:./" + path }
 }

@@ -4,7 +4,8 @@ import UIKit
 /// An app that ends or hangs after 0.3 s in the way that its arguments name, or the words of its default `end`.
 ///
 /// `exit STATUS` exits, `exec PROGRAM` replaces the process by a program, `kill` sends it SIGKILL, `spin` loops for ever, and `ignore` does so and
-/// ignores SIGINT. `echo KEY` prints the text of a default and exits; `hold` keeps 300 MB of memory and loops for ever.
+/// ignores SIGINT. `echo KEY` prints the text of a default and exits; `differ` shows a colour of the
+/// process's number; `hold` keeps 300 MB of memory and loops for ever.
 @main
 final class EndProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -41,6 +42,10 @@ private func end(_ arguments: [String]) {
         signal(SIGINT, SIG_IGN)
         while true {}
     case "spin": while true {}
+    case "differ":
+        MainActor.assumeIsolated {
+            UIApplication.shared.delegate?.window??.backgroundColor = UIColor(white: CGFloat(getpid() % 97) / 97, alpha: 1)
+        }
     case "echo":
         print(UserDefaults.standard.string(forKey: arguments[1]) ?? "nothing")
         fflush(nil)

@@ -68,7 +68,7 @@ struct FilmTask {
         } catch {
             (result.exitCode, result.message) = Self.failure(error, monitor)
         }
-        (result.frames, result.seconds, result.peakBytes) = (monitor.finished().frames, monitor.seconds, monitor.peakBytes)
+        (result.frames, result.seconds, result.peakBytes) = (monitor.finished().hashes.count, monitor.seconds, monitor.peakBytes)
         return result
     }
 
