@@ -59,7 +59,7 @@ struct BatchStart: ParsableCommand {
     private func plan(_ table: FilmTable) throws -> BatchPlan {
         let executable = URL(filePath: try AppFinder().path(of: app)).standardizedFileURL.path
         var plan = BatchPlan(
-            app: app, executable: executable, executableHash: FileHash.text(ofFile: executable) ?? "", arguments: appArguments,
+            app: app, executable: executable, appHash: AppHash.text(ofExecutable: executable), arguments: appArguments,
             callFolder: FileManager.default.currentDirectoryPath, pattern: output, columns: table.columns)
         plan.defaults = film.values
         try limits.apply(to: &plan)

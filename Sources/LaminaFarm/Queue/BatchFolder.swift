@@ -44,7 +44,7 @@ package struct BatchFolder: Sendable, Hashable {
     package func lock() throws(BatchFolderError) -> Int32 {
         let descriptor = unsafe open(hidden + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotCreate(path: hidden + "/lock") }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        guard Self.isLocked(descriptor) else {
             close(descriptor)
             throw .inUse(path: path)
         }
@@ -57,6 +57,15 @@ package struct BatchFolder: Sendable, Hashable {
             throw .cannotCreate(path: hidden + "/lock")
         }
         return descriptor
+    }
+
+    /// Locks a file, unless another process keeps the lock for longer than a look at it by `coordinator` takes.
+    private static func isLocked(_ descriptor: Int32) -> Bool {
+        for _ in 0..<20 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+            usleep(10_000)
+        }
+        return false
     }
 
     /// The process on this machine that has the lock; nil when no process has it.

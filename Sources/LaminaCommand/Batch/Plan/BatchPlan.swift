@@ -13,8 +13,8 @@ struct BatchPlan: Codable {
     var app: String
     /// The path of the app's executable.
     var executable: String
-    /// The hash of the executable's bytes.
-    var executableHash: String
+    /// The hash of the executable and of its resources.
+    var appHash: String
     /// The arguments that every film's app receives.
     var arguments: [String] = []
     /// The folder in which the command was called; relative paths are valid in it.
@@ -78,7 +78,7 @@ struct BatchPlan: Codable {
     private var key: StableHash {
         var key = StableHash()
         key.add(version)
-        key.add(executableHash)
+        key.add(appHash)
         return key
     }
 
