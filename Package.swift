@@ -256,7 +256,8 @@ let package = Package(
         tests(
             "LaminaCommand",
             [
-                "TestSupport", "LaminaCommand", "LaminaCompiler", "PackagePlayer", "CoreGraphics", "LaminaImages", "LaminaOutput", "LaminaPrimitives",
+                "TestSupport", "LaminaCommand", "LaminaCompiler", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaImages", "LaminaOutput",
+                "LaminaPrimitives",
                 "LaminaRun",
                 "QuartzCore",
             ]),

@@ -1,15 +1,24 @@
 import Foundation
+import LaminaFarm
 import Testing
+import TestSupport
+
+@testable import LaminaCommand
 
 /// The examination of a table before the first film.
-@Suite struct BatchCheckTests {
-    /// Returns the errors of a table, which must keep the batch from beginning.
-    private func errors(_ table: String, _ more: [String] = [], output: String = "out/{name}.bgra", status: Int32 = 64) throws -> String {
-        let batch = try BatchOfTests(table)
-        let result = try batch.run(more, output: output)
-        #expect(result.status == status)
-        #expect(!FileManager.default.fileExists(atPath: batch.lamina.folder.file("out")))
-        return result.errors
+struct BatchCheckTests {
+    /// Returns the message about a table that must keep the batch from beginning.
+    private func errors(_ table: String, _ defaults: [FilmOption: String] = [:], output: String = "out/{name}.bgra") throws -> String {
+        let table = try FilmTable.csv(Array(table.utf8), file: "films.csv")
+        var plan = BatchPlan(app: "App", executable: "/App", appHash: "0", callFolder: "/", pattern: output, columns: table.columns)
+        plan.defaults = defaults
+        do {
+            _ = try BatchCheck.films(plan, table) { _ in true }
+            return ""
+        } catch {
+            #expect(error.status == .usage)
+            return error.description
+        }
     }
 
     @Test func everyProblemIsReportedWithRowAndColumn() throws {
@@ -30,7 +39,7 @@ import Testing
             """)
         let lines = text.split(separator: "\n").map(String.init)
         #expect(lines.count == 10)
-        #expect(lines[0] == "lamina: films.csv: row 1 (line 2), column “size”: “8” is not a size such as 375x667")
+        #expect(lines[0] == "films.csv: row 1 (line 2), column “size”: “8” is not a size such as 375x667")
         #expect(lines[1] == "films.csv: row 2 (line 3), column “scale”: “0” is not a number above 0")
         #expect(lines[8] == "films.csv: row 9 (line 10), column “events”: none.json: No such file or directory")
         for (index, column) in ["size", "scale", "fps", "duration", "locale", "appearance", "seed", "date", "events"].enumerated() {
@@ -49,7 +58,7 @@ import Testing
 
     @Test func twoRowsCannotWriteTheSameFile() throws {
         let text = try errors("name\na\nb\na\n")
-        #expect(text == "lamina: films.csv: row 3 (line 4): “out/a.bgra” is the file of row 1 too\n")
+        #expect(text == "films.csv: row 3 (line 4): “out/a.bgra” is the file of row 1 too")
     }
 
     @Test(arguments: ["a/b", "..", ".", "", "50%", "\u{7}"])
@@ -58,18 +67,7 @@ import Testing
     }
 
     @Test func aWrongDefaultIsReportedAsAnOption() throws {
-        #expect(try errors("name\na\n", ["--seed", "x"]).contains("row 1 (line 2), --seed: “x” is not a whole number"))
-    }
-
-    @Test func aFileThatExistsIsNotReplaced() throws {
-        let batch = try BatchOfTests("name\na\nb\n")
-        _ = try batch.lamina.folder.write("mine", to: "out/b.bgra")
-        let result = try batch.run()
-        #expect(result.status == 64)
-        #expect(result.errors == "lamina: films.csv: row 2 (line 3): “out/b.bgra” exists already; --overwrite replaces it\n")
-        #expect(batch.film("b") == Data("mine".utf8))
-        #expect(try batch.run(["--overwrite"]).status == 0)
-        #expect(batch.film("b") != Data("mine".utf8))
+        #expect(try errors("name\na\n", [.seed: "x"]).contains("row 1 (line 2), --seed: “x” is not a whole number"))
     }
 
     @Test(arguments: ["out/{name.bgra", "out/name}.bgra", "out/{}.bgra", "out/{{name}}.bgra", "out/{name}.xyz", "out/{name}/%04d.png", "-.bgra"])
@@ -80,17 +78,6 @@ import Testing
     @Test func onlyTheFirstProblemsAreListed() throws {
         let text = try errors("name,seed\n" + (1...30).map { "a\($0),x\n" }.joined())
         #expect(text.split(separator: "\n").count == 21)
-        #expect(text.hasSuffix("… and 10 more\n"))
-    }
-
-    @Test func aMissingTableIsAnError() throws {
-        let batch = try BatchOfTests("name\na\n", name: "other.csv")
-        let result = try batch.run()
-        #expect(result.status == 66 && result.errors == "lamina: films.csv: No such file or directory\n")
-    }
-
-    @Test func aMissingAppIsAnError() throws {
-        let batch = try BatchOfTests("name\na\n")
-        #expect(try batch.run(app: "NoSuchApp").status == 66)
+        #expect(text.hasSuffix("… and 10 more"))
     }
 }
