@@ -8,6 +8,17 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// True for images without an alpha channel.
     open var opaque = false
 
+    /// Creates a format with the default values.
+    public required init() { super.init() }
+
+    /// Creates a format for images that are shown with the given traits: its scale is the traits' display scale.
+    ///
+    /// - Parameter traitCollection: Traits; a display scale of 0, unspecified, leaves the screen's scale.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
     /// `scale`, with 0 replaced by the screen's scale.
     fileprivate var bitmapScale: CGFloat { scale > 0 ? scale : GraphicsScale.screen }
 

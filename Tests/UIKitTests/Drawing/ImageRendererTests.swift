@@ -30,6 +30,11 @@ struct ImageRendererTests {
         #expect(image.size == CGSize(width: 4, height: 2))
     }
 
+    @Test func aFormatForTraitsHasTheirDisplayScale() {
+        #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3)).scale == 3)
+        #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == UIScreen.main.scale)
+    }
+
     @Test func boundsMayHaveAnyOrigin() {
         let bounds = CGRect(x: 10, y: 20, width: 4, height: 4)
         let image = UIGraphicsImageRenderer(bounds: bounds, format: .plain).image { context in
