@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that has traits: a screen, a view or a controller.
+/// An object that has traits: a screen, a view, a controller or a presentation.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits of the object.
@@ -12,6 +12,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 extension UIScreen: UITraitEnvironment {}
+extension UIPresentationController: UITraitEnvironment {}
 
 extension UIView {
     /// Recomputes the traits of this view and its descendants.

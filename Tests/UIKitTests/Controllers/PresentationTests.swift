@@ -208,6 +208,31 @@ struct PresentationTests {
         #expect(first.view.layer.cornerRadius == 4)
     }
 
+    @Test func aPresentationHasTheTraitsOfItsSurroundings() throws {
+        final class Presentation: UIPresentationController {
+            var changes = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
+        }
+        final class Transition: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Presentation(presentedViewController: presented, presenting: presenting) }
+        }
+        let (stage, first, second) = makeStage(.custom)
+        let transition = Transition()
+        second.transitioningDelegate = transition
+        first.present(second, animated: false)
+        stage.finishTransition()
+        let presentation = try #require(second.presentationController as? Presentation)
+        #expect(presentation.traitCollection.userInterfaceIdiom == .phone)
+        let changes = presentation.changes
+        stage.window.overrideUserInterfaceStyle = .dark
+        #expect(presentation.traitCollection.userInterfaceStyle == .dark)
+        #expect(presentation.changes == changes + 1)
+        presentation.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .light)
+        #expect(presentation.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test func readingPresentationControllerRetainsNothing() {
         weak var released: UIViewController?
         do {

@@ -13,6 +13,11 @@ package final class PresentationContainer: UIView {
         presentation?.containerViewDidLayoutSubviews()
     }
 
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        presentation?.traitCollectionDidChange(previousTraitCollection)
+    }
+
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // During a transition the container itself takes all touches.
         guard presentation?.phase == .presented else { return self.point(inside: point, with: event) ? self : nil }

@@ -35,6 +35,14 @@ open class UIPresentationController: NSObject {
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.viewIfLoaded?.updateTraits() }
     }
+    /// The traits of the container view or, before the presentation begins, of the presenting controller; `overrideTraitCollection` overrides them.
+    open var traitCollection: UITraitCollection {
+        let around = container?.traitCollection ?? base?.traitCollection ?? .screen
+        guard let added = overrideTraitCollection else { return around }
+        return UITraitCollection(traitsFrom: [around, added])
+    }
+    /// Called after the container view's traits changed; does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The traits that the presented view takes in addition to those of its superview.
     var inheritedTraits: UITraitCollection? { overrideTraitCollection }
 
