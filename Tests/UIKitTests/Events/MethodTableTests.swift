@@ -16,6 +16,10 @@ import UIKit
             call.perform { (me: Target, name: String?, finished: Bool, context: UnsafeMutableRawPointer?) in
                 me.heard.append("\(name ?? "nil") \(finished) \(context.map { UInt(bitPattern: $0) } ?? 0)")
             }
+        case "image:didFinishSavingWithError:contextInfo:":
+            call.perform { (me: Target, image: UIImage, error: (any Error)?, context: UnsafeMutableRawPointer?) in
+                me.heard.append("\(image.size.width) \(error == nil) \(context.map { UInt(bitPattern: $0) } ?? 0)")
+            }
         case "started:context:":
             call.perform { (me: Target, name: String?, context: UnsafeMutableRawPointer?) in
                 me.heard.append("\(name ?? "nil") \(context.map { UInt(bitPattern: $0) } ?? 0)")
@@ -83,6 +87,18 @@ import UIKit
         UIView.commitAnimations()
         stage.advance(to: 2)
         #expect(target.heard == ["fade 4096", "fade true 4096"])
+    }
+
+    @Test func anImageForThePhotoLibraryIsRecordedAndReported() async {
+        SavedPhotos.removeAll()
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
+        UIImageWriteToSavedPhotosAlbum(
+            image, target, "image:didFinishSavingWithError:contextInfo:", UnsafeMutableRawPointer(bitPattern: 4096))
+        UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
+        #expect(target.heard.isEmpty)
+        await withCheckedContinuation { later in DispatchQueue.main.async { later.resume() } }
+        #expect(target.heard == ["4.0 true 4096"])
+        #expect(SavedPhotos.images.count == 2 && SavedPhotos.images.first === image)
     }
 
     @Test func aResponderIsCalledThroughItsOverride() {
