@@ -55,6 +55,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Life cycle
 
+    /// The direction of the app's layout: left to right.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// The activity of the app: active, inactive or in the background.
     open var applicationState: State { life.state }
     /// True when the screen must stay on without touches; stored without effect.
