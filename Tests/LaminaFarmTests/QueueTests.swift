@@ -57,6 +57,19 @@ struct QueueTests {
         #expect(try queue.results().map(\.attempts) == [1, 2])
     }
 
+    @Test func resultsAreStoredTogetherAsOneByOne() throws {
+        let queue = try FilmQueue(folder)
+        let results = [result(1), result(2, exitCode: 1), result(3, exitCode: 1), result(2, exitCode: 1)]
+        try queue.take([film(1), film(2), film(3)])
+        for result in results { try queue.store(result, mostAttempts: 2) }
+        let (waiting, counts, stored) = (try queue.waiting(), try queue.counts(), try queue.results())
+        try queue.forget([1, 2, 3])
+        try queue.store(results, mostAttempts: 2)
+        #expect(try queue.waiting() == waiting && waiting == [3])
+        #expect(try queue.counts() == counts)
+        #expect(try queue.results() == stored)
+    }
+
     @Test func aNewPlanKeepsOnlyFilmsWithTheSamePathAndKey() throws {
         let queue = try FilmQueue(folder)
         try queue.take([film(1), film(2), film(3)])

@@ -8,13 +8,12 @@ extension BatchRun {
     ///
     /// - Parameter isStored: Returns false for a result that is left out.
     func storeTaskResults(where isStored: (FilmResult) -> Bool = { _ in true }) throws {
-        let results = TaskResults(folder)
-        for number in results.numbers() {
-            if let result = results.read(number), isStored(result), try queue.isWaiting(number) {
-                try queue.store(result, mostAttempts: plan.attempts)
-            }
-            results.remove(number)
-        }
+        let (results, waiting) = (TaskResults(folder), Set(try queue.waiting()))
+        let numbers = results.numbers()
+        let left = numbers.filter(waiting.contains).compactMap(results.read).filter(isStored)
+        try queue.store(left, mostAttempts: plan.attempts)
+        // Not before the results are on the disk.
+        for number in numbers { results.remove(number) }
     }
 
     /// Makes films wait again, whose files are missing or damaged.

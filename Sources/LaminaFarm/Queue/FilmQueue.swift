@@ -16,6 +16,8 @@ package final class FilmQueue {
             CREATE TABLE IF NOT EXISTS films (
                 number INTEGER PRIMARY KEY, output TEXT NOT NULL, key TEXT NOT NULL, state TEXT NOT NULL, attempts INTEGER NOT NULL, result TEXT)
             """)
+        // Counting the films in each state then reads the index and not the results.
+        try database.run("CREATE INDEX IF NOT EXISTS states ON films (state)")
     }
 
     /// Opens the queue of a batch to read it, while another process may be writing it.
@@ -58,6 +60,15 @@ package final class FilmQueue {
         try database.run(
             "UPDATE films SET state = ?, attempts = ?, result = ? WHERE number = ?",
             [[Self.value(state), .integer(Int64(result.attempts)), .text(Self.text(of: result)), .integer(Int64(result.row))]])
+    }
+
+    /// Stores the results of many tasks in one transaction: a transaction waits for the disk several times.
+    ///
+    /// - Parameter mostAttempts: As for one result.
+    package func store(_ results: [FilmResult], mostAttempts: Int) throws(DatabaseError) {
+        try database.transaction { () throws(DatabaseError) in
+            for result in results { try store(result, mostAttempts: mostAttempts) }
+        }
     }
 
     /// Makes films wait again, whose files are missing or damaged.

@@ -38,12 +38,13 @@ struct SlurmCollector {
     /// Stores an attempt for each film whose task has left no result: its node was lost, it was killed, or its time was over.
     private func storeLostFilms() throws {
         let history = state.array.map { SlurmCluster().history($0) } ?? [:]
-        for number in try run.queue.waiting() {
+        let lost = try run.queue.waiting().map { number in
             let film = try run.film(number)
             var result = FilmResult(row: number, file: film.output, key: film.key)
             result.exitCode = RunStatus.failure.rawValue
             result.message = "the task left no result" + (history[state.task(of: number)].map { ": \($0)" } ?? "")
-            try run.queue.store(result, mostAttempts: run.plan.attempts)
+            return result
         }
+        try run.queue.store(lost, mostAttempts: run.plan.attempts)
     }
 }
