@@ -16,13 +16,14 @@ struct BatchProgress {
         before = counts.made + counts.failed
     }
 
-    /// Reports, unless the last report is too recent.
-    mutating func report(_ counts: BatchCounts) {
+    /// Reports, unless the last report is too recent; counts the films only then.
+    mutating func report(_ counts: @autoclosure () throws -> BatchCounts) rethrows {
         let now = ContinuousClock.now
         let pause: Duration = style == .bar ? .milliseconds(100) : .seconds(10)
         if (last ?? start).duration(to: now) < pause { return }
         last = now
-        writeToStandardError(style == .bar ? "\r\(text(counts))\u{1B}[K" : text(counts) + "\n")
+        let text = text(try counts())
+        writeToStandardError(style == .bar ? "\r\(text)\u{1B}[K" : text + "\n")
     }
 
     /// Reports the end.

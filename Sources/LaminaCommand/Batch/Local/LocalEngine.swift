@@ -72,7 +72,7 @@ final class LocalEngine {
             // A task that was lost made only one attempt.
             if try queue.isWaiting(number) { waiting.insert(number, at: 0) } else if settings.failsFast { stop() }
         }
-        progress.report(try queue.counts())
+        try progress.report(queue.counts())
     }
 
     /// Ends the batch after a film that failed.

@@ -31,7 +31,7 @@ struct SlurmWait {
                 throw SlurmError.jobsAreGone
             }
             known = next
-            progress.report(try BatchCounts.now(in: folder))
+            try progress.report(BatchCounts.now(in: folder))
         }
     }
 }
