@@ -17,6 +17,9 @@ extension BatchPlan {
 
 /// Returns a word so that a POSIX shell reads it as this text.
 func shellQuoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:=,+@".contains($0)) }
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy(plainBytes.contains)
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
 }
+
+/// The characters that mean nothing special to a shell.
+private let plainBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=,+@".utf8)
