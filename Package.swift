@@ -247,7 +247,7 @@ let package = Package(
         tests("LaminaClock", ["LaminaClock", "ClockProbe"]),
         tests("LaminaOutput", ["LaminaOutput", "LaminaRun"]),
         tests("LaminaRun", ["LaminaRun", "LaminaOutput", "LaminaPrimitives"]),
-        tests("LaminaFarm", ["LaminaFarm", "LaminaPrimitives"]),
+        tests("LaminaFarm", ["TestSupport", "LaminaFarm", "LaminaPrimitives"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(

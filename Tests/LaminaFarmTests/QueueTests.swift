@@ -1,13 +1,14 @@
 import Foundation
 @testable import LaminaFarm
 import Testing
+import TestSupport
 
 struct QueueTests {
-    private let temporary: TemporaryFolder
+    private let temporary: Folder
     private let folder: BatchFolder
 
     init() throws {
-        temporary = try TemporaryFolder()
+        temporary = try Folder()
         folder = BatchFolder(path: temporary.path)
         try folder.create()
     }

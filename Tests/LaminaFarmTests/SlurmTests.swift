@@ -1,6 +1,7 @@
 import Foundation
 @testable import LaminaFarm
 import Testing
+import TestSupport
 
 struct SlurmTests {
     @Test(arguments: [([], ""), ([3], "3"), ([1, 2, 3, 7, 9, 10], "1-3,7,9-10")])
@@ -27,7 +28,7 @@ struct SlurmTests {
     }
 
     @Test func theStateOfARunIsKeptInItsFile() throws {
-        let temporary = try TemporaryFolder()
+        let temporary = try Folder()
         let folder = BatchFolder(path: temporary.path)
         try folder.create()
         #expect(SlurmRun.read(folder) == nil)
@@ -42,30 +43,26 @@ struct SlurmTests {
     }
 
     /// Programs that answer with prepared texts, in place of Slurm's.
-    private func cluster(_ scripts: [String: String], in folder: TemporaryFolder) throws -> SlurmCluster {
-        for (name, script) in scripts {
-            let file = folder.url.appending(path: name)
-            try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        }
+    private func cluster(_ scripts: [String: String], in folder: Folder) throws -> SlurmCluster {
+        for (name, script) in scripts { _ = try folder.script(name, script) }
         return SlurmCluster(SlurmProgram(environment: ["PATH": "\(folder.path):/usr/bin:/bin"], pauses: [0, 0]))
     }
 
     @Test func aJobOfTheSameNameIsNotSubmittedAgain() throws {
-        let folder = try TemporaryFolder()
+        let folder = try Folder()
         let cluster = try cluster(["squeue": "echo '  41'", "sbatch": "exit 1"], in: folder)
         #expect(try cluster.submit(SlurmJob(name: "n", command: "c", folder: "/", log: "/l")) == 41)
     }
 
     @Test func aControllerThatDoesNotAnswerIsAskedAgain() throws {
-        let folder = try TemporaryFolder()
+        let folder = try Folder()
         let script = "cd \(folder.path); if [ -e asked ]; then echo 42; else touch asked; echo 'Unable to contact slurm controller' >&2; exit 1; fi"
         let cluster = try cluster(["squeue": "", "sbatch": script], in: folder)
         #expect(try cluster.submit(SlurmJob(name: "n", command: "c", folder: "/", log: "/l")) == 42)
     }
 
     @Test func aRefusalIsAnErrorWithSlurmsWords() throws {
-        let folder = try TemporaryFolder()
+        let folder = try Folder()
         let cluster = try cluster(["squeue": "", "sbatch": "echo 'sbatch: error: invalid partition' >&2; exit 1"], in: folder)
         #expect(throws: SlurmError.failed(program: "sbatch", message: "invalid partition")) {
             try cluster.submit(SlurmJob(name: "n", command: "c", folder: "/", log: "/l"))
@@ -73,7 +70,7 @@ struct SlurmTests {
     }
 
     @Test func statesOfTasksAreReadFromTheAccounting() throws {
-        let folder = try TemporaryFolder()
+        let folder = try Folder()
         let text = "7_1|COMPLETED|node1\n7_2|NODE_FAIL|node2\n7_3|CANCELLED by 0|None assigned\n7_[4-9]|PENDING|\n7|RUNNING|node1"
         let cluster = try cluster(["sacct": "cat <<'END'\n\(text)\nEND"], in: folder)
         #expect(cluster.history(7) == [1: "COMPLETED on node1", 2: "NODE_FAIL on node2", 3: "CANCELLED by 0"])
@@ -81,13 +78,13 @@ struct SlurmTests {
     }
 
     @Test func aJobThatTheControllerHasForgottenIsNotActive() throws {
-        let folder = try TemporaryFolder()
+        let folder = try Folder()
         let cluster = try cluster(["squeue": "echo 'slurm_load_jobs error: Invalid job id specified' >&2; exit 1"], in: folder)
         #expect(try cluster.active(7) == [:])
     }
 
     @Test func theLongestArrayIsOneLessThanItsConfiguredSize() throws {
-        let folder = try TemporaryFolder()
+        let folder = try Folder()
         #expect(try cluster(["scontrol": "echo 'MaxArraySize            = 501'"], in: folder).mostTasks() == 500)
     }
 }

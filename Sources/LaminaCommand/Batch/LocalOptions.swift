@@ -25,6 +25,6 @@ struct LocalOptions: ParsableArguments {
         return max(1, min(byCores, byMemory))
     }
 
-    /// The memory of a film without a limit: the app and its encoder hold 200 MB for 750 × 1334 pixels, and twice that for 1080 × 1920.
+    /// The memory of a film without a limit: the app and its encoder hold 310 MB for 750 × 1334 pixels.
     private static let usualBytes = 400 << 20
 }
