@@ -74,7 +74,9 @@ open class UIPreviewInteraction: NSObject {
 
     /// Reports the progress at a media time.
     package func tick(at time: Double) {
-        let progress = min(max((time - start) / Self.duration, 0), 1)
+        // A microsecond of tolerance: hours after the system's start, differences of media times are rounded, and the last tick would miss the end.
+        let isComplete = time - start > Self.duration - 1e-6
+        let progress = isComplete ? 1 : max((time - start) / Self.duration, 0)
         switch phase {
         case .preview: delegate?.previewInteraction(self, didUpdatePreviewTransition: CGFloat(progress), ended: progress == 1)
         case .commit: delegate?.previewInteraction(self, didUpdateCommitTransition: CGFloat(progress), ended: progress == 1)
