@@ -16,7 +16,7 @@ struct LaminaTool: ParsableCommand {
               64   invalid arguments
               66   the app or the events file does not exist
               69   the program is not a Lamina app; or ffmpeg, SDL2 or the display is missing
-              70   the app ended by itself before the result was complete
+              70   the app ended by itself before the result was complete, or the parts of --workers do not fit together
               73   the result cannot be created
               74   the result cannot be written, a full disk for example, or the display was lost
               124  the app exceeded a limit of its time or memory

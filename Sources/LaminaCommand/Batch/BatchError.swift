@@ -7,7 +7,7 @@ enum BatchError: Error, CustomStringConvertible {
     case badPattern(String)
     /// The output is standard output or a numbered sequence.
     case notOneFile(String)
-    /// The values of a table are wrong; `count` is the number of all problems, of which the first are listed.
+    /// The values of a table are wrong; only the first of the `count` problems are listed.
     case problems([BatchProblem], count: Int)
     /// A folder for films cannot be created.
     case noFolder(path: String, reason: String)

@@ -11,6 +11,8 @@ import LaminaVideo
 /// part before has drawn, so the list of all hashes is the list of a single run.
 final class PartedFilm {
     private let runner: AppRunner
+    /// The path of the app's executable; found here, because the folder of a package would be built by each process.
+    private let executable: String
     private let request: RunRequest
     private let join: FilmJoin
     private let signals = SignalWatch()
@@ -21,6 +23,7 @@ final class PartedFilm {
     /// - Throws: `PartedFilmError` for a request that parts cannot make, and errors of its output.
     init(_ runner: AppRunner, _ request: RunRequest, workers: Int) throws {
         (self.runner, self.request) = (runner, request)
+        executable = try AppFinder().path(of: runner.app)
         try Outputs.check(request)
         join = try FilmJoin(request, ranges: Self.ranges(of: request.frames, count: workers))
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
@@ -54,7 +57,7 @@ final class PartedFilm {
     private func part(_ index: Int, _ threads: Int) -> FilmPart {
         var request = join.request(ofPart: index)
         (request.threads, request.hash, request.progress, request.drawsFrameBefore) = (threads, true, .none, index > 0)
-        return FilmPart(app: runner.app, arguments: runner.arguments, request: request, parent: getpid())
+        return FilmPart(app: executable, arguments: runner.arguments, request: request, parent: getpid())
     }
 
     private func waitForParts() throws {

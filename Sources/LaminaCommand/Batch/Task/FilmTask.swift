@@ -25,7 +25,7 @@ struct FilmTask {
         self.patience = patience
     }
 
-    /// Makes the film unless it is complete, with as many attempts as the plan allows, and returns its result.
+    /// Makes the film unless it is complete, in at most the plan's number of attempts, and returns its result.
     ///
     /// - Throws: `ExitCode` when a signal has ended the task; it leaves no result then.
     func run() throws -> FilmResult {
