@@ -4,9 +4,14 @@ import LaminaScene
 
 extension CALayer {
     var attachedKeys: [String]? {
-        let keys = attachments.animations.compactMap(\.key)
+        let keys = shownAnimations.compactMap(\.key)
         return keys.isEmpty ? nil : keys
     }
+
+    func attachedAnimation(forKey key: String) -> CAAnimation? { shownAnimations.first { $0.key == key }?.animation }
+
+    /// The layer's animations; a presentation copy answers with those of its model, because its state has their effect.
+    private var shownAnimations: [AttachedAnimation] { (links.model ?? self).attachments.animations }
 
     /// Attaches a copy of an animation, below the animations with `staysOnTop`.
     ///

@@ -542,9 +542,13 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// Removes all animations.
     open func removeAllAnimations() { detachAnimations { _ in true } }
     /// Returns the animations' keys, in the order in which the animations apply; nil when there are none.
+    ///
+    /// A presentation copy has its model's keys.
     open func animationKeys() -> [String]? { attachedKeys }
     /// Returns the layer's copy of the animation with this key; changing the copy has no effect.
-    open func animation(forKey key: String) -> CAAnimation? { attachments.animations.first { $0.key == key }?.animation }
+    ///
+    /// A presentation copy has its model's animations.
+    open func animation(forKey key: String) -> CAAnimation? { attachedAnimation(forKey: key) }
     /// Returns the action for a change.
     ///
     /// Asks the delegate, `actions`, `style` and the class, in this order; a layer on screen then falls back to the property's default animation.

@@ -38,6 +38,24 @@ import TestSupport
         #expect(stage.layer.presentation()?.zPosition == 0)
     }
 
+    @Test func aPresentationHasTheAnimationsOfItsModel() throws {
+        let stage = Stage()
+        #expect(stage.layer.presentation()?.animationKeys() == nil)
+        let animation = CABasicAnimation(keyPath: "zPosition")
+        animation.fromValue = 0
+        animation.duration = 1
+        stage.layer.add(animation, forKey: "rise")
+        CATransaction.flush()
+        stage.time = 0.5
+        let copy = try #require(stage.layer.presentation())
+        #expect(copy.animationKeys() == ["rise"])
+        #expect(copy.animation(forKey: "rise") === stage.layer.animation(forKey: "rise"))
+        #expect(copy.animation(forKey: "fall") == nil)
+        stage.layer.removeAnimation(forKey: "rise")
+        CATransaction.flush()
+        #expect(stage.layer.presentation()?.animationKeys() == nil)
+    }
+
     @Test func contentsChangeAtTheMiddleOfTheirAnimation() throws {
         func image(_ width: Int) throws -> CGImage {
             try #require(CGContext(bitmap: Bitmap(width: width, height: 1)).makeImage())
