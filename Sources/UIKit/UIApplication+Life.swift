@@ -1,4 +1,6 @@
 import Foundation
+import LaminaFoundation
+import LaminaMethods
 
 extension UIApplication {
     /// Launches the app: tells the delegate, connects the scene and makes the app active.
@@ -10,7 +12,13 @@ extension UIApplication {
         post(Self.didFinishLaunchingNotification)
         connectScene()
         becomeActive()
+        if windows.isEmpty { Diagnostics.warn(Self.noWindow) }
     }
+
+    private static let noWindow = """
+        the app shows no window after its launch; a scene delegate that is not called SceneDelegate is named by \
+        application(_:configurationForConnecting:options:), and windows of storyboards are created in code
+        """
 
     /// Makes the app active: it is in the foreground and receives events.
     package func becomeActive() {
@@ -65,7 +73,18 @@ extension UIApplication {
         guard let delegate else { return }
         let options = UIScene.ConnectionOptions()
         let configuration = delegate.application(self, configurationForConnecting: mainScene.session, options: options)
+        if configuration.delegateClass == nil, (delegate.window ?? nil) == nil { configuration.delegateClass = Self.usualSceneDelegate(of: delegate) }
         mainScene.connect(configuration, options)
         if let own = mainScene.delegate { life.delegates.append(own) }
+    }
+
+    /// Returns the class `SceneDelegate` beside the class of the app's delegate; nil when there is no such class.
+    ///
+    /// On Apple's systems `Info.plist` names the class. A Swift package cannot contain that file, so the name that Xcode's templates give counts.
+    private static func usualSceneDelegate(of delegate: any UIApplicationDelegate) -> AnyClass? {
+        let name = ClassNames.name(of: type(of: delegate) as AnyClass)
+        let place = name.lastIndex(of: ".").map { name[...$0] } ?? ""
+        let found: AnyClass? = ClassNames.type(named: place + "SceneDelegate")
+        return found is any UISceneDelegate.Type ? found : nil
     }
 }

@@ -91,55 +91,92 @@ struct ApplicationLifeTests {
     }
 }
 
-/// A scene delegate that records its calls.
-///
-/// Declared outside the test suite, because UIKit creates the delegate from its class with `init()`.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    var heard: [String] = []
-
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        heard.append("connect")
-        window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
-    }
-    func sceneDidBecomeActive(_ scene: UIScene) { heard.append("active") }
-    func sceneWillResignActive(_ scene: UIScene) { heard.append("will resign") }
-    func sceneDidEnterBackground(_ scene: UIScene) { heard.append("background") }
-    func sceneWillEnterForeground(_ scene: UIScene) { heard.append("will enter foreground") }
-}
-
 @MainActor
 struct SceneTests {
-    final class Delegate: UIResponder, UIApplicationDelegate {
+    /// A scene delegate that records its calls.
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var heard: [String] = []
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            heard.append("connect")
+            window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { heard.append("active") }
+        func sceneWillResignActive(_ scene: UIScene) { heard.append("will resign") }
+        func sceneDidEnterBackground(_ scene: UIScene) { heard.append("background") }
+        func sceneWillEnterForeground(_ scene: UIScene) { heard.append("will enter foreground") }
+    }
+
+    /// A scene delegate with another name than the usual one.
+    final class OtherSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
+    /// An app delegate that names the class of the scene's delegate.
+    final class NamingDelegate: UIResponder, UIApplicationDelegate {
         func application(
             _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
             options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-            configuration.delegateClass = SceneDelegate.self
+            configuration.delegateClass = OtherSceneDelegate.self
             return configuration
         }
     }
 
-    @Test func aSceneDelegateIsCreatedFromItsClassAndCreatesItsWindow() throws {
+    /// An app delegate that leaves the class to `Info.plist`, as Xcode's templates do.
+    final class PlainDelegate: UIResponder, UIApplicationDelegate {}
+
+    /// An app delegate that creates its window itself.
+    final class OldDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+            window = UIWindow()
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    /// Launches an app and runs `body` with the app's scene.
+    private func withLaunchedApp(_ delegate: any UIApplicationDelegate, _ body: (UIWindowScene) throws -> Void) throws {
         let application = UIApplication.shared
-        let (before, delegate) = (application.delegate, Delegate())
+        let before = application.delegate
         let scene = try #require(application.connectedScenes.first as? UIWindowScene)
         scene.delegate = nil
+        defer {
+            scene.delegate = nil
+            application.delegate = before
+        }
         application.launch(with: delegate)
-        let own = try #require(scene.delegate as? SceneDelegate)
-        #expect(own.heard == ["connect", "active"])
-        let window = try #require(own.window)
-        #expect(window.windowScene === scene)
-        #expect(window.frame == UIScreen.main.bounds)
-        window.isHidden = false
-        #expect(scene.windows.contains(window))
-        window.isHidden = true
-        own.heard = []
-        application.enterBackground()
-        application.becomeActive()
-        #expect(own.heard == ["will resign", "background", "will enter foreground", "active"])
-        scene.delegate = nil
-        application.delegate = before
+        try body(scene)
+    }
+
+    @Test func theConfigurationNamesTheClassOfTheScenesDelegate() throws {
+        try withLaunchedApp(NamingDelegate()) { scene in #expect(scene.delegate is OtherSceneDelegate) }
+    }
+
+    @Test func anAppWithItsOwnWindowNeedsNoSceneDelegate() throws {
+        let delegate = OldDelegate()
+        try withLaunchedApp(delegate) { scene in #expect(scene.delegate == nil) }
+        delegate.window?.isHidden = true
+    }
+
+    @Test func theUsualSceneDelegateIsCreatedAndCreatesItsWindow() throws {
+        try withLaunchedApp(PlainDelegate()) { scene in
+            let own = try #require(scene.delegate as? SceneDelegate)
+            #expect(own.heard == ["connect", "active"])
+            let window = try #require(own.window)
+            #expect(window.windowScene === scene)
+            #expect(window.frame == UIScreen.main.bounds)
+            window.isHidden = false
+            #expect(scene.windows.contains(window))
+            window.isHidden = true
+            own.heard = []
+            UIApplication.shared.enterBackground()
+            UIApplication.shared.becomeActive()
+            #expect(own.heard == ["will resign", "background", "will enter foreground", "active"])
+        }
     }
 }
