@@ -35,6 +35,28 @@ struct TableSectionTests {
         #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 510, width: 320, height: 10))
     }
 
+    /// A delegate with a header view for the second section, and without heights.
+    private final class ViewOwner: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { section == 1 ? UIView() : nil }
+    }
+
+    @Test func theTablesOwnHeaderHeightIsForHeadersThatAreThere() {
+        let owner = ViewOwner()
+        func table(_ style: UITableView.Style) -> UITableView {
+            let rig = TableRig([["a"], ["b"]], style: style)
+            rig.table.delegate = owner
+            (rig.table.sectionHeaderHeight, rig.table.sectionFooterHeight) = (22, 20)
+            rig.table.reloadData()
+            rig.table.layoutIfNeeded()
+            return rig.table
+        }
+        let plain = table(.plain)
+        #expect(plain.rectForRow(at: [0, 0]).minY == 0)
+        #expect(plain.rectForRow(at: [1, 0]).minY == 66)
+        #expect(plain.contentSize.height == 110)
+        #expect(table(.grouped).contentSize.height == 172)
+    }
+
     @Test func headersOfAPlainTableFloatUntilPushedByTheNext() throws {
         let rig = rig(.plain)
         rig.scroll(to: 100)

@@ -10,21 +10,35 @@ package enum TableEdge {
 extension UITableView {
     /// The height of a section's header or footer, in points.
     ///
-    /// Without a title and a view the height is 0 in a plain table, and the standard gap in a grouped table.
+    /// Without a title and a view the height is 0 in a plain table, and the standard gap in a grouped table, unless the delegate gives another height.
     package func height(of edge: TableEdge, _ section: Int) -> Double {
+        let usual = edge == .header ? sectionHeaderHeight : sectionFooterHeight
         let asked =
             edge == .header
-            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-            : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if asked >= 0, asked.isFinite { return Double(asked) }
+            ? delegate?.tableView(self, heightForHeaderInSection: section) : delegate?.tableView(self, heightForFooterInSection: section)
+        let height = asked ?? usual
+        if height >= 0, height.isFinite {
+            // A delegate without the method returns the table's height too, which a plain table uses for what is there only.
+            return height == usual && isEmpty(edge, section) ? 0 : Double(height)
+        }
         if title(of: edge, section) != nil { return standardHeight(of: edge, isFirst: section == 0, isThere: true) }
-        guard let view = askedView(of: edge, section) else {
+        guard let view = preparedView(of: edge, section) else {
             return standardHeight(of: edge, isFirst: section == 0, isThere: false)
         }
-        // Kept until the view is displayed, so that the delegate need not create it twice.
-        reuse.prepared[TableEdgeKey(edge: edge, section: section)] = view
         let own = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
         return own > 0 ? Double(own) : standardHeight(of: edge, isFirst: section == 0, isThere: true)
+    }
+
+    /// True for a header or footer of a plain table that has neither a title nor a view.
+    private func isEmpty(_ edge: TableEdge, _ section: Int) -> Bool {
+        style == .plain && title(of: edge, section) == nil && preparedView(of: edge, section) == nil
+    }
+
+    /// Asks the delegate for a view and keeps it until it is displayed, so that the delegate need not create it twice.
+    private func preparedView(of edge: TableEdge, _ section: Int) -> UIView? {
+        let view = askedView(of: edge, section)
+        if let view { reuse.prepared[TableEdgeKey(edge: edge, section: section)] = view }
+        return view
     }
 
     /// The default height of a header or footer.
