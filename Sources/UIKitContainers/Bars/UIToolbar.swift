@@ -55,6 +55,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet {
             customized(.isTranslucent, \.isTranslucent)
             updateBackground()
+            // The bar's controller decides by the value whether its children extend below the bar.
+            superview?.setNeedsLayout()
         }
     }
     /// The appearance of the bar.

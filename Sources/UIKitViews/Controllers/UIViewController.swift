@@ -55,6 +55,8 @@ open class UIViewController: UIResponder {
     }
     /// The view, if it has been created.
     open var viewIfLoaded: UIView? { loadedView }
+    /// The frame that the container has given the view last; nil before.
+    var lastPlacement: ViewPlacement?
     /// True when the view has been created.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Creates the view, if it has not been created.
@@ -305,10 +307,12 @@ open class UIViewController: UIResponder {
     open func setEditing(_ editing: Bool, animated: Bool) { barItems.setEditing(editing) }
     /// A button that toggles editing, with the title "Edit" or "Done".
     open var editButtonItem: UIBarButtonItem { barItems.edit { [weak self] in self?.toggleEditing() } }
-    /// The edges at which the view extends below bars; stored without effect, because views extend below all bars.
-    open var edgesForExtendedLayout = UIRectEdge.all
-    /// True when the view also extends below opaque bars; stored without effect, because views extend below all bars.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// The edges at which the view extends below bars; at the others it ends at the bar.
+    ///
+    /// The default is all edges.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// True when the view also extends below opaque bars; the default is false.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
 
     // MARK: Presenting
 

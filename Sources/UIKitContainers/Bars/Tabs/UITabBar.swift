@@ -54,6 +54,8 @@ open class UITabBar: UIView {
         didSet {
             customized(.isTranslucent, \.isTranslucent)
             updateBackground()
+            // The bar's controller decides by the value whether its children extend below the bar.
+            superview?.setNeedsLayout()
         }
     }
     /// The appearance of the bar.

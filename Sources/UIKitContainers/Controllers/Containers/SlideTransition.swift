@@ -24,13 +24,15 @@ final class SlideTransition: NSObject, SystemTransition {
         guard let old = context.view(forKey: .from), let new = context.view(forKey: .to) else { return context.completeTransition(true) }
         let (above, below) = isPush ? (new, old) : (old, new)
         let bounds = container.bounds
-        let right = bounds.offsetBy(dx: bounds.width, dy: 0)
-        let left = bounds.offsetBy(dx: -bounds.width * Self.parallax, dy: 0)
+        let (oldPlace, newPlace) = Self.places(context)
+        let (abovePlace, belowPlace) = isPush ? (newPlace, oldPlace) : (oldPlace, newPlace)
+        let right = abovePlace.offsetBy(dx: bounds.width, dy: 0)
+        let left = belowPlace.offsetBy(dx: -bounds.width * Self.parallax, dy: 0)
         let (shade, edge) = (UIView(frame: bounds), SlideEdge())
         UIView.performWithoutAnimation {
             if isPush { container.addSubview(new) } else { container.insertSubview(new, belowSubview: old) }
-            above.frame = isPush ? right : bounds
-            below.frame = isPush ? bounds : left
+            above.frame = isPush ? right : abovePlace
+            below.frame = isPush ? belowPlace : left
             new.layoutIfNeeded()
             shade.backgroundColor = .black
             shade.alpha = isPush ? 0 : Self.shade
@@ -39,8 +41,8 @@ final class SlideTransition: NSObject, SystemTransition {
             edge.follow(above)
         }
         let changes = { [isPush] in
-            above.frame = isPush ? bounds : right
-            below.frame = isPush ? left : bounds
+            above.frame = isPush ? abovePlace : right
+            below.frame = isPush ? left : belowPlace
             shade.alpha = isPush ? Self.shade : 0
             edge.follow(above)
             edge.alpha = isPush ? 1 : 0
@@ -48,9 +50,15 @@ final class SlideTransition: NSObject, SystemTransition {
         Self.animate(context, changes) { [isPush] in
             shade.removeFromSuperview()
             edge.removeFromSuperview()
-            if isPush { below.frame = bounds }
+            if isPush { below.frame = belowPlace }
             context.completeTransition(!context.transitionWasCancelled)
         }
+    }
+
+    /// The frames of the old view before and of the new view after the transition.
+    private static func places(_ context: any UIViewControllerContextTransitioning) -> (old: CGRect, new: CGRect) {
+        let (old, new) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
+        return (old.map(context.initialFrame(for:)) ?? .zero, new.map(context.finalFrame(for:)) ?? .zero)
     }
 
     /// Animates linearly while a touch drives the transition, so that the view follows the touch; otherwise with a critically damped spring.

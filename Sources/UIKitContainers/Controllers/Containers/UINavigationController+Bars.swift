@@ -1,10 +1,32 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// The insets of a child's view that the bars cover.
-    var coverOfBars: UIEdgeInsets {
-        UIEdgeInsets(
-            top: isBarHidden ? 0 : navigationBar.ownHeight, left: 0, bottom: isToolbarShown ? UIToolbar.height : 0, right: 0)
+    /// The insets of a child's view that the bars cover: those of the bars below which the view extends.
+    func coverOfBars(_ child: UIViewController) -> UIEdgeInsets {
+        let top = !isBarHidden && extendsBelowNavigationBar(child) ? navigationBar.ownHeight : 0
+        let bottom = isToolbarShown && extendsBelowBottomBar(child) ? UIToolbar.height : 0
+        return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
+
+    /// The frame of a child's view in the stage: the whole stage without the bars below which the view does not extend.
+    func frame(of child: UIViewController) -> CGRect {
+        let safe = viewIfLoaded?.safeAreaInsets ?? .zero
+        var insets = UIEdgeInsets.zero
+        if !isBarHidden, !extendsBelowNavigationBar(child) { insets.top = safe.top + navigationBar.ownHeight }
+        if isToolbarShown || tabBarController != nil, !extendsBelowBottomBar(child) {
+            insets.bottom = safe.bottom + (isToolbarShown ? UIToolbar.height : 0)
+        }
+        return stage.bounds.inset(by: insets)
+    }
+
+    private func extendsBelowNavigationBar(_ child: UIViewController) -> Bool {
+        child.extends(belowBarAt: .top, isTranslucent: navigationBar.isTranslucent)
+    }
+
+    /// True when a child's view extends below the toolbar or, without one, below the bar of an enclosing tab bar controller.
+    private func extendsBelowBottomBar(_ child: UIViewController) -> Bool {
+        let isTranslucent = isToolbarShown ? toolbar.isTranslucent : tabBarController?.tabBar.isTranslucent ?? true
+        return child.extends(belowBarAt: .bottom, isTranslucent: isTranslucent)
     }
 
     private var isToolbarShown: Bool { !isToolbarAway && topViewController?.hidesBottomBarWhenPushed != true }
@@ -38,6 +60,7 @@ extension UINavigationController {
         toolbar.frame = CGRect(x: 0, y: toolbarTop, width: view.bounds.width, height: toolbarHeight)
         // A hidden toolbar is outside the view and also transparent, because it would be visible while the view is flipped in 3D.
         toolbar.alpha = isToolbarShown ? 1 : 0
+        if move == nil, let top = topViewController, top.viewIfLoaded?.superview === stage { top.moveView(to: frame(of: top), in: stage) }
         childInsetsChanged()
     }
 

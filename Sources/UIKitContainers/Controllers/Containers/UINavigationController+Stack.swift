@@ -125,7 +125,7 @@ extension UINavigationController {
 
     private func place(_ controller: UIViewController) {
         let view = controller.requiredView
-        view.frame = stage.bounds
+        controller.moveView(to: frame(of: controller), in: stage)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stage.addSubview(view)
         childInsetsChanged()
@@ -146,12 +146,12 @@ extension UINavigationController {
         let view = new.requiredView
         UIView.performWithoutAnimation {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.frame = stage.bounds
+            new.moveView(to: frame(of: new), in: stage)
         }
         let transition = ControllerTransition(
             in: stage,
-            from: .init(controller: old, view: old?.viewIfLoaded, initialFrame: stage.bounds),
-            to: .init(controller: new, view: view, finalFrame: stage.bounds), isAnimated: animated, style: .none)
+            from: .init(controller: old, view: old?.viewIfLoaded, initialFrame: old?.viewIfLoaded?.frame ?? .zero),
+            to: .init(controller: new, view: view, finalFrame: frame(of: new)), isAnimated: animated, style: .none)
         guard animated, let old else { return transition }
         transition.animator =
             delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
@@ -197,7 +197,7 @@ extension UINavigationController {
         new.startAppearance(false, animated: true, by: .caller)
         old?.startAppearance(true, animated: true, by: .caller)
         new.viewIfLoaded?.removeFromSuperview()
-        old?.viewIfLoaded?.frame = stage.bounds
+        if let old { old.viewIfLoaded?.frame = frame(of: old) }
         new.finishAppearance(of: .caller)
         old?.finishAppearance(of: .caller)
         for kept in leaving { kept.appearance.isLeavingParent = false }

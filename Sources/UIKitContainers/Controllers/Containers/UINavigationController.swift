@@ -163,7 +163,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     package var shownChildren: [UIViewController] { [topViewController].compactMap { $0 } }
-    package func coveredEdges(of child: UIViewController) -> UIEdgeInsets { coverOfBars }
+    package func coveredEdges(of child: UIViewController) -> UIEdgeInsets { coverOfBars(child) }
     package func tabBarItemChanged(of child: UIViewController) {
         // The root controller's item stands for this controller's own.
         if child === stack.first { tabBarItemChanged() }
