@@ -50,7 +50,7 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         windowScene = UIApplication.shared.mainScene
-        isHidden = true
+        joinScreen()
     }
 
     /// Creates a hidden window with the size of the screen.
@@ -65,7 +65,7 @@ open class UIWindow: UIView {
     /// Creates a hidden window from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isHidden = true
+        joinScreen()
     }
 
     // The screen's root layer retains the window's layer, so the layer must be removed here.
@@ -127,6 +127,12 @@ open class UIWindow: UIView {
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer ?? screen.root) }
     /// Converts a rectangle to another window's coordinates; nil means screen coordinates.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer ?? screen.root) }
+
+    /// Adds the hidden window to the screen's layers, so that animations in it run before it is shown, as on Apple's systems.
+    private func joinScreen() {
+        isHidden = true
+        screen.add(self)
+    }
 
     private func enterScreen() {
         screen.add(self)

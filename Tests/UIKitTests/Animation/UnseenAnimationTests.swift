@@ -41,6 +41,22 @@ struct UnseenAnimationTests {
         #expect(view.layer.presentation()?.opacity == 0)
     }
 
+    /// The animation test of a public animation library plays its animations in such a window, and expects their ends.
+    @Test func animationsInAWindowThatWasNeverShownRun() {
+        let (stage, window, view) = (AnimationStage(), UIWindow(), UIView())
+        window.addSubview(view)
+        var ends: [Bool] = []
+        UIView.animate(withDuration: 1000) {
+            view.alpha = 0
+        } completion: { finished in
+            ends.append(finished)
+        }
+        stage.advance(to: 0)
+        #expect(ends.isEmpty)
+        #expect(view.layer.animationKeys() == ["opacity"])
+        #expect(UIApplication.shared.windows.contains(window) == false)
+    }
+
     @Test func aPropertyAnimatorNeedsAViewOnScreen() {
         let view = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
