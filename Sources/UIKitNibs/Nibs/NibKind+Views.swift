@@ -88,6 +88,14 @@ extension NibKind {
             .flag("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
             .flag("delaysContentTouches", \UIScrollView.delaysContentTouches),
             .flag("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
+            .flag("bouncesZoom", \UIScrollView.bouncesZoom), .flag("scrollsToTop", \UIScrollView.scrollsToTop),
+            .number("minimumZoomScale", \UIScrollView.minimumZoomScale), .number("maximumZoomScale", \UIScrollView.maximumZoomScale),
+            .choice("indicatorStyle", \UIScrollView.indicatorStyle, ["default": .default, "black": .black, "white": .white]),
+            .choice(
+                "keyboardDismissMode", \UIScrollView.keyboardDismissMode, ["none": .none, "onDrag": .onDrag, "interactive": .interactive]),
+            .choice(
+                "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior,
+                ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always]),
         ],
         values: [
             .value("contentInset", \UIScrollView.contentInset) { $0.insets }, .value("contentSize", \UIScrollView.contentSize) { $0.size },

@@ -213,6 +213,21 @@ import UIKit
         #expect(nib.warnings.isEmpty)
     }
 
+    @Test func scrollViewsHaveTheirSettings() throws {
+        let nib = try Xib.build(
+            """
+            <tableView bouncesZoom="NO" scrollsToTop="NO" minimumZoomScale="0.5" maximumZoomScale="3" indicatorStyle="white"
+                keyboardDismissMode="onDrag" contentInsetAdjustmentBehavior="never" id="a"/>
+            """)
+        let view = try #require(nib.objects.first as? UIScrollView)
+        #expect(!view.bouncesZoom && !view.scrollsToTop)
+        #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 3)
+        #expect(view.indicatorStyle == .white)
+        #expect(view.keyboardDismissMode == .onDrag)
+        #expect(view.contentInsetAdjustmentBehavior == .never)
+        #expect(nib.warnings.isEmpty)
+    }
+
     @Test func buttonsHaveATitleForEachState() throws {
         let nib = try Xib.build(
             """
