@@ -1,13 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @Suite struct DataAssetTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
 
     /// Writes a catalogue with one data set, and returns the folder that contains it as a bundle.
     private func bundle(contents: String) throws -> Bundle {
-        let set = folder.appending(path: "Assets.xcassets/Sounds/Bell.dataset")
+        let set = folder.url.appending(path: "Assets.xcassets/Sounds/Bell.dataset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         try Data("ding".utf8).write(to: set.appending(path: "bell.txt"))
         try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))

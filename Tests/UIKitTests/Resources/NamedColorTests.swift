@@ -1,14 +1,17 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @Suite struct NamedColorTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
 
     /// Writes a catalogue with one colour set, and returns the folder that contains it as a bundle.
     private func bundle(_ contents: String) throws -> Bundle {
-        let set = folder.appending(path: "Assets.xcassets/Brand.colorset")
+        let set = folder.url.appending(path: "Assets.xcassets/Brand.colorset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
         return try #require(Bundle(path: folder.path))
