@@ -43,6 +43,8 @@ extension RunRequest {
             }
         }
         if let threads { try check("--threads", Double(threads), 1...4096) }
+        // 128 is x264's own limit.
+        if let encoderThreads { try check("--encoder-threads", Double(encoderThreads), 1...128) }
         try check("--date, seconds since 1970,", date, RunLimits.dates)
         switch moments {
         case .still(let time): try check("--time", time, 0...RunLimits.mostSeconds)

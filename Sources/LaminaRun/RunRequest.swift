@@ -20,6 +20,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var preset: String?
     /// The encoder's constant rate factor, where lower means better quality; nil uses the format's default.
     package var constantRateFactor: Int?
+    /// The number of x264's threads, which determines the file but not the frames; nil uses the format's default.
+    package var encoderThreads: Int?
     /// True when an existing result is replaced.
     package var overwrite = false
     /// The events to replay, sorted by time.

@@ -49,6 +49,12 @@ import Testing
         request = LaminaVideoTests.request("a.gif", .gif)
         request.constantRateFactor = 20
         #expect(error(request) == .unknownSetting(path: "a.gif", option: "crf", value: "20", allowed: "this format has no such option"))
+        for (path, format) in [("a.bgra", OutputFormat.bgra), ("a.webm", .webm)] {
+            request = LaminaVideoTests.request(path, format)
+            request.encoderThreads = 2
+            #expect(
+                error(request) == .unknownSetting(path: path, option: "encoder-threads", value: "2", allowed: "this format has no such option"))
+        }
     }
 
     @Test func unknownPresetsAndRateFactorsAreRefused() {

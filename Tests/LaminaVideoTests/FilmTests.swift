@@ -90,6 +90,20 @@ import TestSupport
         #expect(films[0] == films[1])
     }
 
+    @Test func theNumberOfEncoderThreadsIsPartOfTheFilm() throws {
+        func film(_ threads: Int?) throws -> Data {
+            var request = request(folder.file("film.mp4"), .mp4, frames: 30, width: 640, height: 480)
+            (request.overwrite, request.encoderThreads) = (true, threads)
+            try run(Outputs.open(request), request)
+            return try Data(contentsOf: URL(filePath: folder.file("film.mp4")))
+        }
+        let usual = try film(nil)
+        #expect(try film(8) == usual)
+        let single = try film(1)
+        #expect(single != usual)
+        #expect(try film(1) == single)
+    }
+
     @Test func aFractionalRateIsKept() throws {
         var request = request(folder.file("film.mp4"), .mp4)
         request.moments = .film(frames: 0...29, rate: try #require(FrameRate("30000/1001")))

@@ -41,11 +41,14 @@ struct FilmDefaults: ParsableArguments {
     @Option(help: ArgumentHelp("Constant rate factor, lower is better.", valueName: "n"))
     var crf: String?
 
+    @Option(help: ArgumentHelp("Number of x264's threads; default: 1, with `lamina render` 8.", valueName: "n"))
+    var encoderThreads: String?
+
     /// The texts of the options that were given.
     var values: [FilmOption: String] {
         let all: [FilmOption: String?] = [
             .size: size, .scale: scale, .fps: fps, .duration: duration, .at: at, .locale: locale, .appearance: appearance, .seed: seed, .date: date,
-            .events: events, .background: background, .preset: preset, .crf: crf,
+            .events: events, .background: background, .preset: preset, .crf: crf, .encoderThreads: encoderThreads,
         ]
         return all.compactMapValues { $0 }
     }

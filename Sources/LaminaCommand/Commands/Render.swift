@@ -42,6 +42,11 @@ struct Render: ParsableCommand {
     var crf: Int?
 
     @Option(
+        help: ArgumentHelp("Number of x264's threads; another number gives another file of the same frames; default: 8.", valueName: "n"),
+        transform: ArgumentReader.count)
+    var encoderThreads: Int?
+
+    @Option(
         help: ArgumentHelp(
             "Number of processes that make parts of the film at the same time, which are then joined; default: 1.", valueName: "n"),
         transform: ArgumentReader.count)
@@ -63,7 +68,7 @@ struct Render: ParsableCommand {
             var request = try picture.request(without: .bgra, size: try package?.examine())
             let rate = fps ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)
-            (request.preset, request.constantRateFactor) = (preset, crf)
+            (request.preset, request.constantRateFactor, request.encoderThreads) = (preset, crf, encoderThreads)
             let runner = package?.runner ?? AppRunner(app: app, arguments: appArguments)
             if workers == 1 { return try runner.run(request) }
             try PartedFilm(runner, request, workers: workers).run()

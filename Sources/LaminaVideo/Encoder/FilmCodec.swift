@@ -1,4 +1,4 @@
-import LaminaRun
+package import LaminaRun
 
 /// The codecs for which ffmpeg is used.
 package enum FilmCodec: Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ package enum FilmCodec: Sendable, Hashable, CaseIterable {
     case apng
 
     /// Chooses the codec for a request; nil for formats that Lamina writes itself.
-    init?(_ request: RunRequest) {
+    package init?(_ request: RunRequest) {
         let codecs = FormatTraits.of(request.format).codecs
         guard let codec = request.background.isOpaque ? codecs.first : codecs.last else { return nil }
         self = codec

@@ -36,7 +36,7 @@ struct FilmDescription: Sendable, Hashable {
         switch codec {
         case .h264:
             ["-c:v", codec.encoderName, "-preset", quality.preset.rawValue, "-crf", "\(quality.constantRateFactor)"]
-                + Self.reproducibleH264 + ["-pix_fmt", "yuv420p", "-movflags", "+faststart"]
+                + ["-threads", "\(quality.threads)"] + Self.sameOnAllProcessors + ["-pix_fmt", "yuv420p", "-movflags", "+faststart"]
         case .vp9:
             // A bit rate of 0 selects constant quality for libvpx; its alternate reference frames do not work with alpha.
             ["-c:v", codec.encoderName, "-b:v", "0", "-crf", "\(quality.constantRateFactor)"] + quality.preset.vp9Arguments
@@ -51,11 +51,8 @@ struct FilmDescription: Sendable, Hashable {
         }
     }
 
-    /// The x264 settings that make the film the same on every machine.
-    ///
-    /// By default x264 starts 1.5 threads per core, and the number of threads changes the film; some processors also get algorithms of their own. The
-    /// other encoders write the same film for every number of threads.
-    private static let reproducibleH264 = ["-threads", "8", "-x264-params", "cpu-independent=1"]
+    /// The x264 setting that gives no processor algorithms of its own, so that the film is the same on every machine.
+    private static let sameOnAllProcessors = ["-x264-params", "cpu-independent=1"]
 
     private static let toBT709 = "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int+bitexact,format="
 

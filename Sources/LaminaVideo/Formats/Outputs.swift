@@ -22,9 +22,16 @@ package enum Outputs {
         if let codec = FilmCodec(request) {
             _ = try quality(of: request, codec: codec)
             _ = try FFmpeg.find()
-        } else if let option = request.preset.map({ ("preset", $0) }) ?? request.constantRateFactor.map({ ("crf", "\($0)") }) {
-            throw .unknownSetting(path: request.destination.name, option: option.0, value: option.1, allowed: "this format has no such option")
+        } else if let (option, value) = encoderOption(of: request) {
+            throw .unknownSetting(path: request.destination.name, option: option, value: value, allowed: "this format has no such option")
         }
+    }
+
+    /// The first option of a request that is for encoders only; nil when there is none.
+    private static func encoderOption(of request: RunRequest) -> (name: String, value: String)? {
+        if let preset = request.preset { return ("preset", preset) }
+        let numbers = [("crf", request.constantRateFactor), ("encoder-threads", request.encoderThreads)]
+        return numbers.lazy.compactMap { name, number in number.map { (name, "\($0)") } }.first
     }
 
     /// Creates the output of a request; its frames have the format `request.frameFormat`.
@@ -128,6 +135,10 @@ extension Outputs {
                 throw unknown("crf", "\(factor)", "allowed: \(factors.allowed.lowerBound) to \(factors.allowed.upperBound)")
             }
             quality.constantRateFactor = factor
+        }
+        if let threads = request.encoderThreads {
+            guard codec == .h264 else { throw unknown("encoder-threads", "\(threads)", "this format has no such option") }
+            quality.threads = threads
         }
         return quality
     }

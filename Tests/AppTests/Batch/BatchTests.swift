@@ -31,6 +31,21 @@ import Testing
         #expect(FileManager.default.contents(atPath: batch.lamina.folder.file("one.bgra")) == batch.film("admiral’s"))
     }
 
+    @Test func aFilmOfABatchIsEncodedAsByItsCommand() throws {
+        let batch = try BatchOfTests("name,encoder-threads,background,-end\na,,,\nb,3,,\nc,,transparent,\n")
+        func arguments(_ more: [String]) -> [String] { BatchOfTests.arguments(["--size", "64x48"] + more, output: "out/{name}.mov") }
+        try #require(try batch.lamina.run(arguments([])).status == 0)
+        let command = try batch.lamina.run(arguments(["--dry-run"]))
+        let lines = String(decoding: command.output, as: UTF8.self).split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+        #expect(lines.map { $0.suffix(2) } == [["--encoder-threads", "1"], ["--encoder-threads", "3"], ["--background", "transparent"]])
+        for line in lines {
+            let own = try batch.lamina.run(["render", "EndProbe", "-o", "one.mov", "--overwrite"] + line.dropFirst(5))
+            try #require(own.status == 0, "\(own.errors)")
+            let (one, ofBatch) = (batch.lamina.folder.file("one.mov"), batch.lamina.folder.file(line[4]))
+            #expect(FileManager.default.contents(atPath: one) == FileManager.default.contents(atPath: ofBatch))
+        }
+    }
+
     @Test func theSameCommandMakesOnlyWhatIsMissingOrDamaged() throws {
         let batch = try BatchOfTests(BatchOfTests.table(rows: 4))
         try #require(try batch.run().status == 0)

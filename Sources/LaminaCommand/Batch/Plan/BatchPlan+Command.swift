@@ -7,11 +7,24 @@ extension BatchPlan {
         let isPicture = (try? OutputName(film.output)).map { !FormatTraits.of($0.format).holdsFilms } ?? false
         var words = ["lamina", isPicture ? "still" : "render", app, "-o", film.output]
         for (option, text) in options(cells: film.cells) { words += [option == .at ? "--time" : "--\(option.rawValue)", text] }
+        if let threads = usualEncoderThreads(film) { words += ["--\(FilmOption.encoderThreads.rawValue)", "\(threads)"] }
         let values = zip(columns, film.cells).flatMap { column, cell in
             AppArguments.isKey(column) ? cell.map { AppArguments.arguments(column, $0) } ?? [] : []
         }
         if !(arguments + values).isEmpty { words += ["--"] + arguments + values }
         return words.map(shellQuoted).joined(separator: " ")
+    }
+}
+
+extension BatchPlan {
+    /// The number of x264's threads that a film has because it is one of a batch; nil when its own command gives the same film.
+    private func usualEncoderThreads(_ film: PlannedFilm) -> Int? {
+        guard let name = try? OutputName(film.output) else { return nil }
+        var settings = FilmSettings(format: name.format, path: film.output)
+        for (option, text) in options(cells: film.cells) where [.background, .encoderThreads].contains(option) {
+            try? settings.set(option, to: text, events: EventFiles())
+        }
+        return settings.usualEncoderThreads
     }
 }
 

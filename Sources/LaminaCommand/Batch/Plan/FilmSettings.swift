@@ -37,8 +37,14 @@ struct FilmSettings {
         case .background: request.background = try ArgumentReader.background(text)
         case .preset: request.preset = text
         case .crf: request.constantRateFactor = try ArgumentReader.wholeNumber(text)
+        case .encoderThreads: request.encoderThreads = try ArgumentReader.count(text)
         }
     }
+
+    /// The number of x264's threads in batches; nil for a film of another codec and for one that has a number of its own.
+    ///
+    /// With several films at once, more threads only cost time: of 2 s of Credits, x264 takes 1.3 s with one thread and 1.7 s with eight.
+    var usualEncoderThreads: Int? { request.encoderThreads == nil && FilmCodec(request) == .h264 ? 1 : nil }
 
     /// Returns the request with all options.
     ///
@@ -55,6 +61,7 @@ struct FilmSettings {
             let rate = rate ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try ArgumentReader.frames(duration: duration ?? 5, rate: rate), rate: rate)
         }
+        if let usualEncoderThreads { request.encoderThreads = usualEncoderThreads }
         if !hasSize { request.fitSize() }
         return request
     }
