@@ -26,7 +26,7 @@ extension CGColorSpace {
     /// - Returns: Nil when the profile has another number of components, and when neither profile nor alternate can be used.
     public convenience init?(iccBasedNComponents nComponents: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider, alternate: CGColorSpace?)
     {
-        let read = Self.encoding(of: [UInt8](profile.bytes))
+        let read = Self.bytes(of: profile).flatMap(Self.encoding(of:))
         guard let encoding = read ?? alternate?.encoding, encoding.componentCount == nComponents, encoding != .pattern else {
             Diagnostics.report(
                 exception: "CGColorSpaceCreateICCBased",
@@ -55,8 +55,11 @@ extension CGColorSpace {
         ICCProfile(bytes)?.encoding ?? DeviceProfile(bytes).map { .profile($0) }
     }
 
-    private static func bytes(of data: CFTypeRef) -> [UInt8]? {
-        if let provider = data as? CGDataProvider { return [UInt8](provider.bytes) }
-        return (data as? NSData).map { [UInt8](Data(referencing: $0)) }
+    /// The bytes of a profile; nil for objects of other types, and without a copy for more bytes than any profile has.
+    private static func bytes(of object: CFTypeRef) -> [UInt8]? {
+        // Measured before it is copied: fetching its bytes takes a second for eight megabytes.
+        if let data = object as? NSData, data.length > DeviceProfile.mostBytes { return nil }
+        guard let provider = object as? CGDataProvider ?? (object as? NSData).flatMap(CGDataProvider.init(data:)) else { return nil }
+        return provider.bytes.count <= DeviceProfile.mostBytes ? [UInt8](provider.bytes) : nil
     }
 }
