@@ -16,8 +16,8 @@ extension UIApplication {
     }
 
     private static let noWindow = """
-        the app shows no window after its launch; a scene delegate that is not called SceneDelegate is named by \
-        application(_:configurationForConnecting:options:), and windows of storyboards are created in code
+        the app shows no window after its launch: create windows in code, because storyboards are not read, and return the class of a scene \
+        delegate that is not called SceneDelegate from application(_:configurationForConnecting:options:)
         """
 
     /// Makes the app active: it is in the foreground and receives events.
@@ -80,7 +80,7 @@ extension UIApplication {
 
     /// Returns the class `SceneDelegate` beside the class of the app's delegate; nil when there is no such class.
     ///
-    /// On Apple's systems `Info.plist` names the class. A Swift package cannot contain that file, so the name that Xcode's templates give counts.
+    /// On Apple's systems `Info.plist` names the class. A Swift package cannot contain that file, so the class must have the name of Xcode's templates.
     private static func usualSceneDelegate(of delegate: any UIApplicationDelegate) -> AnyClass? {
         let name = ClassNames.name(of: type(of: delegate) as AnyClass)
         let place = name.lastIndex(of: ".").map { name[...$0] } ?? ""

@@ -55,9 +55,9 @@ extension CGColorSpace {
         ICCProfile(bytes)?.encoding ?? DeviceProfile(bytes).map { .profile($0) }
     }
 
-    /// The bytes of a profile; nil for objects of other types, and without a copy for more bytes than any profile has.
+    /// The bytes of a profile; nil for objects of other types and for more bytes than any profile has.
     private static func bytes(of object: CFTypeRef) -> [UInt8]? {
-        // Measured before it is copied: fetching its bytes takes a second for eight megabytes.
+        // The length is checked before the bytes are copied, so that large objects cost nothing.
         if let data = object as? NSData, data.length > DeviceProfile.mostBytes { return nil }
         guard let provider = object as? CGDataProvider ?? (object as? NSData).flatMap(CGDataProvider.init(data:)) else { return nil }
         return provider.bytes.count <= DeviceProfile.mostBytes ? [UInt8](provider.bytes) : nil

@@ -66,3 +66,8 @@ final class BarBackground: UIView {
         line.frame = CGRect(x: 0, y: isLineAbove ? -thickness : bounds.height, width: bounds.width, height: thickness)
     }
 }
+
+extension UIView {
+    /// Lays out the controller of a bar again, whose children extend below translucent bars but not below opaque ones.
+    func containerNeedsLayout() { superview?.setNeedsLayout() }
+}

@@ -55,8 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet {
             customized(.isTranslucent, \.isTranslucent)
             updateBackground()
-            // The bar's controller decides by the value whether its children extend below the bar.
-            superview?.setNeedsLayout()
+            containerNeedsLayout()
         }
     }
     /// The appearance of the bar.

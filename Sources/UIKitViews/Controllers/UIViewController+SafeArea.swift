@@ -22,9 +22,9 @@ extension UIViewController {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Gives the view the frame that its container has computed, unless it is the same as before.
+    /// Gives the view the frame that its container has computed.
     ///
-    /// So the view stays where the app has moved it, for example above the keyboard, until the bars change.
+    /// A frame that the view was given before is not set again: a view that the app has moved, for example above the keyboard, stays there.
     package func moveView(to frame: CGRect, in stage: UIView) {
         let placement = ViewPlacement(frame: frame, container: stage.bounds)
         guard placement != lastPlacement || requiredView.superview == nil else { return }

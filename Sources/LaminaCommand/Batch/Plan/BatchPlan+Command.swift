@@ -14,9 +14,7 @@ extension BatchPlan {
         if !(arguments + values).isEmpty { words += ["--"] + arguments + values }
         return words.map(shellQuoted).joined(separator: " ")
     }
-}
 
-extension BatchPlan {
     /// The number of x264's threads that a film has because it is one of a batch; nil when its own command gives the same film.
     private func usualEncoderThreads(_ film: PlannedFilm) -> Int? {
         guard let name = try? OutputName(film.output) else { return nil }

@@ -97,8 +97,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet {
             customized(.isTranslucent, \.isTranslucent)
             updateBackground()
-            // The bar's controller decides by the value whether its children extend below the bar.
-            superview?.setNeedsLayout()
+            containerNeedsLayout()
         }
     }
     /// The text attributes of titles.

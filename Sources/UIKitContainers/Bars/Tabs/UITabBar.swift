@@ -54,8 +54,7 @@ open class UITabBar: UIView {
         didSet {
             customized(.isTranslucent, \.isTranslucent)
             updateBackground()
-            // The bar's controller decides by the value whether its children extend below the bar.
-            superview?.setNeedsLayout()
+            containerNeedsLayout()
         }
     }
     /// The appearance of the bar.

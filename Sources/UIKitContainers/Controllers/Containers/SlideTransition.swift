@@ -24,8 +24,8 @@ final class SlideTransition: NSObject, SystemTransition {
         guard let old = context.view(forKey: .from), let new = context.view(forKey: .to) else { return context.completeTransition(true) }
         let (above, below) = isPush ? (new, old) : (old, new)
         let bounds = container.bounds
-        let (oldPlace, newPlace) = Self.places(context)
-        let (abovePlace, belowPlace) = isPush ? (newPlace, oldPlace) : (oldPlace, newPlace)
+        // The new view has its final frame already.
+        let (abovePlace, belowPlace) = (above.frame, below.frame)
         let right = abovePlace.offsetBy(dx: bounds.width, dy: 0)
         let left = belowPlace.offsetBy(dx: -bounds.width * Self.parallax, dy: 0)
         let (shade, edge) = (UIView(frame: bounds), SlideEdge())
@@ -53,12 +53,6 @@ final class SlideTransition: NSObject, SystemTransition {
             if isPush { below.frame = belowPlace }
             context.completeTransition(!context.transitionWasCancelled)
         }
-    }
-
-    /// The frames of the old view before and of the new view after the transition.
-    private static func places(_ context: any UIViewControllerContextTransitioning) -> (old: CGRect, new: CGRect) {
-        let (old, new) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
-        return (old.map(context.initialFrame(for:)) ?? .zero, new.map(context.finalFrame(for:)) ?? .zero)
     }
 
     /// Animates linearly while a touch drives the transition, so that the view follows the touch; otherwise with a critically damped spring.

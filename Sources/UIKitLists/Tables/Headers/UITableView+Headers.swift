@@ -18,8 +18,8 @@ extension UITableView {
             ? delegate?.tableView(self, heightForHeaderInSection: section) : delegate?.tableView(self, heightForFooterInSection: section)
         let height = asked ?? usual
         if height >= 0, height.isFinite {
-            // A delegate without the method returns the table's height too, which a plain table uses for what is there only.
-            return height == usual && isEmpty(edge, section) ? 0 : Double(height)
+            // A delegate without the method returns the table's height too. A plain table uses that height only for sections with a header or footer.
+            return height > 0 && height == usual && isEmpty(edge, section) ? 0 : Double(height)
         }
         if title(of: edge, section) != nil { return standardHeight(of: edge, isFirst: section == 0, isThere: true) }
         guard let view = preparedView(of: edge, section) else {
