@@ -59,10 +59,14 @@ let package = Package(
         .library(name: "LaminaCombine", targets: ["LaminaCombine"]),
         .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
         .library(name: "LaminaOS", targets: ["LaminaOS"]),
+        .library(name: "LaminaXCTest", targets: ["LaminaXCTest"]),
         // Everything in one shared library, which the Swift SDK contains.
         .library(
             name: "LaminaFrameworks", type: .dynamic,
-            targets: ["UIKit", "Lamina", "UniformTypeIdentifiers", "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine"]),
+            targets: [
+                "UIKit", "Lamina", "UniformTypeIdentifiers", "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine",
+                "LaminaXCTest",
+            ]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
         .executable(name: "lamina-swiftc", targets: ["LaminaCompiler"]),
     ],
@@ -164,6 +168,7 @@ let package = Package(
         library("LaminaRecords", ["LaminaConcurrency"]),
         // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
         library("LaminaOS", ["CLaminaRuntime"]),
+        library("LaminaXCTest", ["LaminaConcurrency"]),
         library("AudioToolbox", ["LaminaConcurrency", "LaminaRecords"]),
         library("AVFoundation", ["LaminaRecords"]),
         library("PlaygroundSupport", ["UIKit"]),
@@ -268,7 +273,10 @@ let package = Package(
         tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers", "ImageIO", "CoreGraphics"]),
         tests(
             "StandIn",
-            ["LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaRecords", "LaminaConcurrency", "UIKit"]),
+            [
+                "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaRecords",
+                "LaminaConcurrency", "UIKit",
+            ]),
         tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",

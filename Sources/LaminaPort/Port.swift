@@ -26,6 +26,7 @@ package enum Port {
             Imports(rewriting, file: file, companions: companions, merged: merged).walk(module.files[file].tree)
         }
         OptionalRequirements(rewriting).run()
+        ExpectedFailures(rewriting).run()
         ClassNameTables(rewriting).run()
         MethodTables(rewriting).run()
         BodyMembers(rewriting).run()

@@ -32,8 +32,9 @@ enum AppName {
         "LaminaPrimitives",
         "LaminaProfiles", "LaminaRaster", "LaminaRecords", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables",
         "LaminaText",
-        "LaminaVideo", "LaminaWindow", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitLists",
-        "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS", "CLaminaKernels",
+        "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
+        "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",
+        "CLaminaKernels",
         "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CTurboJPEG", "CUIKitStart", "CWebP", "_Testing_CoreGraphics",
         "_Testing_UIKit",
     ]

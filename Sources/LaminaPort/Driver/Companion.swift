@@ -26,6 +26,7 @@ package struct Companion: Sendable {
         Companion(module: "LaminaMethods", words: ["objc_setAssoc", "objc_getAssoc", "objc_removeAssoc", "objc_sync_", "autoreleasepool"]),
         // On iOS, tests see UIKit's names without an import of their own.
         Companion(module: "UIKit", words: [" UI", "(UI", "[UI", "<UI"], importer: "XCTest"),
+        Companion(module: "LaminaXCTest", words: ["XCTestCase", "XCTExpect", "XCTIssue"], importer: "XCTest"),
         Companion(module: "CoreGraphics", words: []),
         Companion(module: "QuartzCore", words: []),
     ]
