@@ -14,16 +14,17 @@ from engines import HERE, WORK
 
 BUILT = f"{os.path.dirname(HERE)}/.build/release"
 FOLDER, RESULTS = f"{WORK}/batch", f"{WORK}/batch.jsonl"
-TABLE, EVENTS = f"{FOLDER}/guests.csv", f"{FOLDER}/tap.json"
+EVENTS = f"{FOLDER}/tap.json"
 SECONDS, FRAMES = 2, 120
 CORES = os.cpu_count()
+HELD = ["taskset", "-c", "0"]
 OPTIONS = ["--duration", str(SECONDS), "--events", EVENTS, "--preset", "veryfast", "--crf", "23", "--threads", "1"]
 
 
 def arguments():
     parser = argparse.ArgumentParser(prog="Benchmarks/batch")
     parser.add_argument("--films", type=int, default=1000)
-    parser.add_argument("--alone", type=int, default=30)
+    parser.add_argument("--parts", type=int, default=10)
     parser.add_argument("--chromium", type=int, default=20)
     return parser.parse_args()
 
@@ -32,12 +33,10 @@ def name(row):
     return f"Guest {row:04}"
 
 
-def prepare(rows):
-    """Writes the table of names, and the touch that turns the app's front over to the credits."""
+def prepare():
+    """Empties the folder, and writes the touch that turns the app's front over to the credits."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     os.makedirs(FOLDER)
-    with open(TABLE, "w", newline="") as file:
-        csv.writer(file).writerows([["-guest"]] + [[name(row)] for row in range(1, rows + 1)])
     with open(EVENTS, "w") as file:
         json.dump([dict(at=.1, tap=[344, 636])], file)
 
@@ -56,18 +55,30 @@ def alone(prefix=()):
     return timed(command + ["--", "-guest", name(1)])
 
 
-def alone_times(count):
-    """Returns the times of one film made by itself, which may use all cores, and held to one core; they take turns."""
-    pairs = [(alone(), alone(["taskset", "-c", "0"])) for _ in range(count)]
-    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-
-
-def batch(folder):
-    output = f"{FOLDER}/{folder}"
-    seconds, used = timed([f"{BUILT}/lamina", "batch", TABLE, f"{BUILT}/Credits", "-o", f"{output}/{{guest}}.mp4", *OPTIONS])
+def batch(rows):
+    """Makes the films of some rows; returns the duration, the processor time and the results."""
+    table, output = f"{FOLDER}/{rows.start}.csv", f"{FOLDER}/{rows.start}"
+    with open(table, "w", newline="") as file:
+        csv.writer(file).writerows([["-guest"]] + [[name(row)] for row in rows])
+    shutil.rmtree(output, ignore_errors=True)
+    seconds, used = timed([f"{BUILT}/lamina", "batch", table, f"{BUILT}/Credits", "-o", f"{output}/{{guest}}.mp4", *OPTIONS])
     with open(f"{output}/results.jsonl") as file:
         results = [json.loads(line) for line in file]
     return seconds, used, results
+
+
+def turns(films, parts):
+    """Makes the films in parts. Before each part and after the last, one film is made with all cores and one held to one core.
+
+    The speed of a shared machine changes within minutes; so both kinds of films meet the same changes.
+    """
+    bounds = [1 + films * part // parts for part in range(parts + 1)]
+    singles, batches = [], []
+    for begin, end in zip(bounds, bounds[1:]):
+        singles.append((alone(), alone(HELD)))
+        batches.append(batch(range(begin, end)))
+    singles.append((alone(), alone(HELD)))
+    return singles, batches
 
 
 def chromium(rows):
@@ -88,29 +99,27 @@ def hourly(films, seconds):
 
 
 def measure(options):
-    prepare(options.films)
+    prepare()
     busy = quiet.wait()
-    free, held = alone_times(options.alone)
-    seconds, used, results = batch("films")
-    more_free, more_held = alone_times(options.alone)
-    free, held = free + more_free, held + more_held
-    film = statistics.median(time for time, _ in free)
-    core = statistics.median(time for time, _ in held)
+    singles, batches = turns(options.films, options.parts)
+    seconds, used = sum(seconds for seconds, _, _ in batches), sum(used for _, used, _ in batches)
+    results = [result for _, _, results in batches for result in results]
+    film = statistics.mean(free[0] for free, _ in singles)
+    core = statistics.mean(held[0] for _, held in singles)
     row = dict(
         stamp=stamp.now(f"{options.films} films of {SECONDS} s, {busy:.1f} cores busy before"), films=options.films, batch=seconds, batch_processor=used,
-        alone=film, alone_processor=statistics.median(used for _, used in free), alone_on_one_core=core,
+        alone=film, alone_processor=statistics.mean(free[1] for free, _ in singles), alone_on_one_core=core,
         ratio_to_alone=film * options.films / seconds / CORES, ratio_to_one_core=core * options.films / seconds / CORES,
         hourly=hourly(options.films, seconds), peak=max(result["peakBytes"] for result in results),
         bytes=statistics.median(os.path.getsize(result["file"]) for result in results))
     if options.chromium:
-        prepare(options.chromium)
         # Chromium's films are between two batches of the same rows.
-        batches = [batch("before")[0]]
-        taken = chromium(options.chromium)
-        batches.append(batch("after")[0])
+        rows = range(1, options.chromium + 1)
+        before, taken, after = batch(rows)[0], chromium(options.chromium), batch(rows)[0]
+        beside = (before + after) / 2
         row |= dict(
             rows=options.chromium, chromium=taken, chromium_hourly=hourly(options.chromium, taken),
-            beside=statistics.mean(batches), beside_hourly=hourly(options.chromium, statistics.mean(batches)))
+            beside=beside, beside_hourly=hourly(options.chromium, beside))
     return row
 
 
