@@ -1,0 +1,46 @@
+public import Foundation
+
+extension Data {
+    /// Reads the contents of a URL; those of a `data:` URL are in the URL itself.
+    ///
+    /// Foundation's own method has an optional parameter more, so that this one is preferred. For `data:` URLs that method fails on Linux, and never
+    /// returns where the URL holds broken base64.
+    ///
+    /// - Throws: `CocoaError.fileReadCorruptFile` for a `data:` URL that breaks the rules of RFC 2397; otherwise what Foundation throws.
+    public init(contentsOf url: URL) throws {
+        guard url.scheme?.lowercased() == "data" else {
+            try self.init(contentsOf: url, options: [])
+            return
+        }
+        guard let data = Data(dataURL: url.absoluteString) else { throw CocoaError(.fileReadCorruptFile, userInfo: [NSURLErrorKey: url]) }
+        self = data
+    }
+
+    /// Decodes `data:[type][;base64],contents`.
+    private init?(dataURL text: String) {
+        guard let comma = text.firstIndex(of: ",") else { return nil }
+        let contents = String(text[text.index(after: comma)...])
+        if text[..<comma].lowercased().hasSuffix(";base64") {
+            guard let plain = contents.removingPercentEncoding else { return nil }
+            self.init(base64Encoded: plain)
+        } else {
+            self.init(percentEncoded: Array(contents.utf8)[...])
+        }
+    }
+
+    /// Decodes text in which `%` and two hexadecimal digits stand for a byte.
+    private init?(percentEncoded text: ArraySlice<UInt8>) {
+        self.init()
+        var rest = text
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                append(byte)
+                continue
+            }
+            let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+            guard digits.count == 2 else { return nil }
+            append(UInt8(digits[0] * 16 + digits[1]))
+            rest = rest.dropFirst(2)
+        }
+    }
+}
