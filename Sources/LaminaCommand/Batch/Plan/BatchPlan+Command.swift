@@ -1,13 +1,15 @@
 import LaminaFarm
+import LaminaOutput
 import LaminaVideo
 
 extension BatchPlan {
     /// Returns the command for a shell that makes one film of the batch by itself.
     func command(for film: PlannedFilm) -> String {
-        let isPicture = (try? OutputName(film.output)).map { !FormatTraits.of($0.format).holdsFilms } ?? false
+        let format = try? OutputName(film.output).format
+        let isPicture = format.map { !FormatTraits.of($0).holdsFilms } ?? false
         var words = ["lamina", isPicture ? "still" : "render", app, "-o", film.output]
         for (option, text) in options(cells: film.cells) { words += [option == .at ? "--time" : "--\(option.rawValue)", text] }
-        if let threads = usualEncoderThreads(film) { words += ["--\(FilmOption.encoderThreads.rawValue)", "\(threads)"] }
+        if let format, let threads = usualEncoderThreads(film, format) { words += ["--\(FilmOption.encoderThreads.rawValue)", "\(threads)"] }
         let values = zip(columns, film.cells).flatMap { column, cell in
             AppArguments.isKey(column) ? cell.map { AppArguments.arguments(column, $0) } ?? [] : []
         }
@@ -16,9 +18,8 @@ extension BatchPlan {
     }
 
     /// The number of x264's threads that a film has because it is one of a batch; nil when its own command gives the same film.
-    private func usualEncoderThreads(_ film: PlannedFilm) -> Int? {
-        guard let name = try? OutputName(film.output) else { return nil }
-        var settings = FilmSettings(format: name.format, path: film.output)
+    private func usualEncoderThreads(_ film: PlannedFilm, _ format: OutputFormat) -> Int? {
+        var settings = FilmSettings(format: format, path: film.output)
         for (option, text) in options(cells: film.cells) where [.background, .encoderThreads].contains(option) {
             try? settings.set(option, to: text, events: EventFiles())
         }
@@ -29,7 +30,7 @@ extension BatchPlan {
 /// Returns a word so that a POSIX shell reads it as this text.
 func shellQuoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.utf8.allSatisfy(plainBytes.contains)
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 
 /// The characters that mean nothing special to a shell.
