@@ -2,7 +2,7 @@
 ///
 /// `@unchecked Sendable`: `isMet` is read and written under the lock of `ExpectedFailures`; options are set before the test expects the failure.
 public final class XCTExpectedFailure: @unchecked Sendable {
-    /// How an expected failure is recognised.
+    /// The rules by which an expected failure is recognised.
     public final class Options {
         /// Returns true for the failures that are expected.
         public var issueMatcher: (XCTIssue) -> Bool = { _ in true }

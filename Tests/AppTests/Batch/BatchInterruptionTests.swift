@@ -39,8 +39,8 @@ import TestSupport
     @Test func aBatchThatIsKilledAgainAndAgainMakesEveryFilmOnce() throws {
         let batch = try BatchOfTests(BatchOfTests.table(rows: Self.rows))
         for count in [1, 5, 9, 14, 20] {
-            let program = try batch.lamina.start(BatchOfTests.arguments())
-            try batch.waitForFilms(count)
+            let program = try batch.lamina.start(BatchOfTests.arguments(), seconds: 180)
+            try batch.waitForFilms(count, by: program)
             program.kill()
             _ = try program.result()
             try waitForTasks(batch)
@@ -51,8 +51,8 @@ import TestSupport
 
     @Test func anInterruptedBatchIsResumed() throws {
         let batch = try BatchOfTests(BatchOfTests.table(rows: Self.rows))
-        let program = try batch.lamina.start(BatchOfTests.arguments())
-        try batch.waitForFilms(3)
+        let program = try batch.lamina.start(BatchOfTests.arguments(), seconds: 180)
+        try batch.waitForFilms(3, by: program)
         program.send(SIGINT)
         #expect(try program.result().status == 130)
         let status = try batch.lamina.run(["batch", "status", "out"])
@@ -66,7 +66,7 @@ import TestSupport
         // The last film never ends by itself.
         let batch = try BatchOfTests("name,-end\na,\nb,spin\n")
         let program = try batch.lamina.start(BatchOfTests.arguments(["--at-once", "1"]))
-        try batch.waitForFilms(1)
+        try batch.waitForFilms(1, by: program)
         let second = try batch.run()
         #expect(second.status == 73 && second.errors.contains("another lamina works on this batch"))
         #expect(try batch.lamina.run(["batch", "cancel", "out"]).status == 0)

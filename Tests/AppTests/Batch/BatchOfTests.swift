@@ -24,11 +24,16 @@ struct BatchOfTests {
         try lamina.run(Self.arguments(more, app: app, output: output))
     }
 
-    /// Waits until the batch has made some films.
-    func waitForFilms(_ count: Int) throws {
+    /// Waits until a program has made some films of the batch.
+    func waitForFilms(_ count: Int, by program: Program) throws {
         let limit = Date(timeIntervalSinceNow: 120)
-        while (try? names().count { $0.hasSuffix(".bgra") && !$0.hasPrefix(".") }) ?? 0 < count {
-            try #require(Date() < limit)
+        while true {
+            let isOver = !program.isRunning
+            let made = (try? names().count { $0.hasSuffix(".bgra") && !$0.hasPrefix(".") }) ?? 0
+            if made >= count { return }
+            let errors = isOver ? try program.result().errors : ""
+            try #require(!isOver, "\(made) of \(count) films, then: \(errors)")
+            try #require(Date() < limit, "\(made) of \(count) films")
             usleep(2_000)
         }
     }

@@ -20,14 +20,14 @@ struct SlurmBatchTests {
         let disk = try SmallDisk(batch.lamina.folder.file("out"))
         let program = try start(batch, on: cluster)
 
-        try batch.waitForFilms(20)
+        try batch.waitForFilms(20, by: program)
         try cluster.kill(node: "node2")
-        try batch.waitForFilms(40)
+        try batch.waitForFilms(40, by: program)
         try cluster.restartController()
-        try batch.waitForFilms(60)
+        try batch.waitForFilms(60, by: program)
         // One of them may have left its result already.
         for _ in 0..<5 { killOneTask() }
-        try batch.waitForFilms(80)
+        try batch.waitForFilms(80, by: program)
         try disk.fill()
         // Long enough for tasks to meet the full disk, more than once.
         sleep(4)
@@ -62,7 +62,7 @@ struct SlurmBatchTests {
         let cluster = try TestCluster()
         let batch = try BatchOfTests("name,-end\na,\nb,spin\nc,\n")
         let program = try start(batch, on: cluster, ["--at-once", "1", "--time", "3", "--retries", "0"])
-        try batch.waitForFilms(1)
+        try batch.waitForFilms(1, by: program)
         let environment = cluster.environment
         let second = try batch.lamina.run(BatchOfTests.arguments(), environment: environment)
         #expect(second.status == 73 && second.errors.contains("another lamina works on this batch"))
