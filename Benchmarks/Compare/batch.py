@@ -70,7 +70,7 @@ def batch(rows):
 def turns(films, parts):
     """Makes the films in parts. Before each part and after the last, one film is made with all cores and one held to one core.
 
-    The speed of a shared machine changes within minutes; so both kinds of films meet the same changes.
+    The speed of a shared machine changes within minutes. Taking turns lets single films and batches meet the same changes.
     """
     bounds = [1 + films * part // parts for part in range(parts + 1)]
     singles, batches = [], []

@@ -8,7 +8,7 @@ public final class XCTExpectedFailure: @unchecked Sendable {
         public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
         /// False when failures count nevertheless.
         public var isEnabled = true
-        /// True when a missing failure is one.
+        /// True when the test fails unless the expected failure happens.
         public var isStrict = true
 
         /// Creates options for any failure, which must happen.

@@ -9,7 +9,7 @@ public struct XCTIssue: Sendable {
     public var type: IssueType
     /// The message, such as `XCTAssertTrue failed - `.
     public var compactDescription: String
-    /// The message; nothing more is known here.
+    /// The same message, because XCTest on Linux records no more.
     public var detailedDescription: String? { compactDescription }
 
     /// Creates a failure.

@@ -1,7 +1,9 @@
 import LaminaXCTest
 import Testing
 
-/// The failures are passed on by hand, as the methods do that the SDK's compiler adds to test cases.
+/// The expectations of a test.
+///
+/// Each test reports failures itself, in place of the methods that the SDK's compiler adds to test cases.
 @Suite(.serialized)
 struct ExpectedFailureTests {
     @Test func aFailureInABlockIsExpected() {
