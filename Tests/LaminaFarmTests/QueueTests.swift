@@ -44,6 +44,27 @@ struct QueueTests {
         #expect(throws: BatchFolderError.noBatch(path: empty.path)) { try FilmQueue(reading: empty) }
     }
 
+    /// A process that is killed while it stores a change leaves the database half written, with a journal of the old state.
+    @Test func aQueueIsReadAsItWasBeforeAnInterruptedChange() throws {
+        try FilmQueue(folder).take((1...2000).map { film($0) })
+        let writer = try Database(path: folder.queue, to: .write)
+        // The change does not fit into the memory, so its first pages reach the file before its end.
+        try writer.run("PRAGMA cache_size = 1")
+        try writer.run("BEGIN IMMEDIATE")
+        try writer.run("UPDATE films SET state = 'made', result = output || output")
+        let killed = BatchFolder(path: temporary.file("killed"))
+        try killed.create()
+        for end in ["", "-journal"] { try FileManager.default.copyItem(atPath: folder.queue + end, toPath: killed.queue + end) }
+        try writer.run("ROLLBACK")
+        #expect(try FilmQueue(reading: killed).counts().waiting == 2000)
+        #expect(!FileManager.default.fileExists(atPath: killed.queue + "-journal"))
+    }
+
+    @Test func aQueueThatWasKilledAtItsBeginningIsNoBatch() throws {
+        FileManager.default.createFile(atPath: folder.queue, contents: nil)
+        #expect(throws: BatchFolderError.noBatch(path: temporary.path)) { try FilmQueue(reading: folder) }
+    }
+
     @Test func aFilmWaitsUntilItIsMadeOrHasNoAttemptsLeft() throws {
         let queue = try FilmQueue(folder)
         try queue.take([film(1), film(2)])

@@ -47,12 +47,21 @@ struct BatchStart: ParsableCommand {
             let table = try FilmTable.read(path: table)
             let plan = try plan(table)
             let folder = BatchFolder(absolute: try folder ?? OutputPattern(output).folder)
-            let known = (try? FilmQueue(reading: folder).outputs()) ?? []
+            let known = try knownFiles(folder)
             let films = try BatchCheck.films(plan, table) { overwrite || known.contains($0) }
             if dryRun { return try printCommands(plan, films) }
             let run = try BatchRun(folder, plan, films)
             if planOnly { return }
             try engine.make(run)
+        }
+    }
+
+    /// The paths of the films of the batch that the folder holds already, if any.
+    private func knownFiles(_ folder: BatchFolder) throws -> Set<String> {
+        do {
+            return try FilmQueue(reading: folder).outputs()
+        } catch BatchFolderError.noBatch {
+            return []
         }
     }
 

@@ -6,14 +6,30 @@ import CSQLite
 @safe final class Database {
     private let connection: OpaquePointer
 
+    /// The use of a file.
+    enum Use {
+        /// The file is written, and created when it is missing.
+        case write
+        /// The file exists and is read. A change that its writer could not complete, because it was killed, is taken back.
+        case read
+        /// The file exists, is complete, and stays as it is.
+        case readComplete
+
+        fileprivate var flags: Int32 {
+            switch self {
+            case .write: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            // To take back a change, SQLite has to write. Where the file may not be written, SQLite opens it to be read.
+            case .read: SQLITE_OPEN_READWRITE
+            case .readComplete: SQLITE_OPEN_READONLY
+            }
+        }
+    }
+
     /// Opens a file.
-    ///
-    /// - Parameter isReadOnly: True for a file that must exist and is not changed; otherwise a missing file is created.
-    init(path: String, isReadOnly: Bool) throws(DatabaseError) {
+    init(path: String, to use: Use) throws(DatabaseError) {
         var opened: OpaquePointer?
-        let flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         // Safe because SQLite copies the path, and writes the pointer only during the call.
-        let code = unsafe sqlite3_open_v2(path, &opened, flags, nil)
+        let code = unsafe sqlite3_open_v2(path, &opened, use.flags, nil)
         guard code == SQLITE_OK, let connection = unsafe opened else {
             unsafe sqlite3_close(opened)
             throw DatabaseError(path: path, code: code)

@@ -10,7 +10,7 @@ package final class FilmQueue {
     /// Opens the queue of a batch; creates an empty one when there is none.
     package init(_ folder: BatchFolder) throws(DatabaseError) {
         self.folder = folder
-        database = try Database(path: folder.queue, isReadOnly: false)
+        database = try Database(path: folder.queue, to: .write)
         try database.run(
             """
             CREATE TABLE IF NOT EXISTS films (
@@ -21,10 +21,13 @@ package final class FilmQueue {
     }
 
     /// Opens the queue of a batch to read it, while another process may be writing it.
+    ///
+    /// - Throws: `BatchFolderError.noBatch` also for a queue without its table, whose process was killed at the beginning.
     package init(reading folder: BatchFolder) throws {
         guard FileManager.default.fileExists(atPath: folder.queue) else { throw BatchFolderError.noBatch(path: folder.path) }
         self.folder = folder
-        database = try Database(path: folder.queue, isReadOnly: true)
+        database = try Database(path: folder.queue, to: .read)
+        guard try !database.run("SELECT 1 FROM sqlite_master WHERE name = 'films'").isEmpty else { throw BatchFolderError.noBatch(path: folder.path) }
     }
 
     private enum State: String {

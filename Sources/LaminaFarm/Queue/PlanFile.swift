@@ -11,7 +11,7 @@ package final class PlanFile {
     /// - Throws: `BatchFolderError.noBatch`, `DatabaseError`.
     package init(_ folder: BatchFolder) throws {
         guard FileManager.default.fileExists(atPath: folder.plan) else { throw BatchFolderError.noBatch(path: folder.path) }
-        database = try Database(path: folder.plan, isReadOnly: true)
+        database = try Database(path: folder.plan, to: .readComplete)
         path = folder.path
     }
 
@@ -26,7 +26,7 @@ package final class PlanFile {
     }
 
     private static func fill(_ path: String, _ header: String, _ films: [PlannedFilm]) throws {
-        let database = try Database(path: path, isReadOnly: false)
+        let database = try Database(path: path, to: .write)
         try database.transaction { () throws(DatabaseError) in
             try database.run("CREATE TABLE header (text TEXT NOT NULL)")
             try database.run("CREATE TABLE films (number INTEGER PRIMARY KEY, output TEXT NOT NULL, key TEXT NOT NULL, cells TEXT NOT NULL)")

@@ -28,6 +28,9 @@ package struct SlurmRun: Codable, Sendable, Hashable {
 
     package init(name: String, settings: Settings) { (self.name, self.settings) = (name, settings) }
 
+    /// The numbers of the round's jobs that are submitted: the collector, which would begin another round, and the array.
+    package var jobs: [Int] { [collector, array].compactMap(\.self) }
+
     /// Moves on to the next round, whose jobs are not submitted yet.
     package mutating func beginRound() { (round, array, collector) = (round + 1, nil, nil) }
 
