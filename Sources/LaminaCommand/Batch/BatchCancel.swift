@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Glibc
 import LaminaFarm
 
@@ -14,13 +15,20 @@ struct BatchCancel: ParsableCommand {
         try reportingErrors {
             let folder = BatchFolder(absolute: folder)
             _ = try PlanFile(folder)
-            if let run = SlurmRun.read(folder), run.exitCode == nil {
-                // The collector first, because it would begin another round.
-                for job in [run.collector, run.array].compactMap(\.self) { try SlurmCluster().cancel(job) }
-                return
-            }
+            if let run = SlurmRun.read(folder), run.exitCode == nil { return try cancel(run.jobs) }
             guard let process = folder.coordinator else { return print("not running") }
             kill(process, SIGTERM)
         }
+    }
+
+    /// The time that Slurm gives tasks to end, twice its default of 30 seconds.
+    private static let patience = 60.0
+
+    /// Cancels jobs and waits for the end of their tasks, so that the batch can be resumed at once.
+    private func cancel(_ jobs: [Int]) throws {
+        let cluster = SlurmCluster()
+        for job in jobs { try cluster.cancel(job) }
+        let limit = Date(timeIntervalSinceNow: Self.patience)
+        while try jobs.contains(where: { try !cluster.active($0).isEmpty }), Date() < limit { usleep(300_000) }
     }
 }

@@ -103,7 +103,7 @@ final class BatchRun {
     /// Refuses a batch that a Slurm cluster is making; forgets jobs that have ended.
     private func checkThatNoJobRuns() throws {
         guard let run = SlurmRun.read(folder) else { return }
-        let jobs = run.exitCode == nil ? [run.array, run.collector].compactMap(\.self) : []
+        let jobs = run.exitCode == nil ? run.jobs : []
         guard try jobs.allSatisfy({ try SlurmCluster().active($0).isEmpty }) else { throw BatchFolderError.inUse(path: folder.path) }
         SlurmRun.remove(folder)
     }

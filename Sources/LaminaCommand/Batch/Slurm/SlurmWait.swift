@@ -23,7 +23,8 @@ struct SlurmWait {
                 progress.finish(try BatchCounts.now(in: folder))
                 return code
             }
-            let isActive = try known?.collector.map { try !cluster.active($0).isEmpty } ?? true
+            // A round whose collector is not submitted yet is just beginning.
+            let isActive = try known?.collector == nil || known?.jobs.contains { try !cluster.active($0).isEmpty } == true
             usleep(Self.pause)
             let next = SlurmRun.read(folder)
             // The collector stores the next round, or the end, before its job ends.
