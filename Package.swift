@@ -161,7 +161,7 @@ let package = Package(
             ]),
         uikit("UIKitContainers", ["UIKitLists", "LaminaMethods"]),
         .target(name: "CUIKitStart"),
-        uikit("UIKitNibs", ["UIKitContainers", "LaminaNibs", "CUIKitStart"]),
+        uikit("UIKitNibs", ["UIKitContainers", "LaminaMethods", "LaminaNibs", "CUIKitStart"]),
         uikit(
             "UIKit",
             ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),

@@ -181,6 +181,9 @@ enum RenameTable {
         "kCAEmitterLayerBackToFront": "CAEmitterLayerRenderMode.backToFront",
     ]
 
+    /// Members of `RunLoop.Mode`.
+    static let modes = ["commonModes": "common", "defaultRunLoopMode": "default", "UITrackingRunLoopMode": "tracking"]
+
     /// Members of `NSNotification.Name`.
     static let notifications: [String: String] = [
         "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",

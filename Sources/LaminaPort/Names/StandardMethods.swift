@@ -27,5 +27,7 @@ enum StandardMethods {
         "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
         "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
         "responds(to:)": "respondsToSelector:",
+        "awakeFromNib()": "awakeFromNib",
+        "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
     ]
 }

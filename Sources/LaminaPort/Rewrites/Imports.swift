@@ -6,6 +6,8 @@ final class Imports: SyntaxVisitor {
     private let file: Int
     private let companions: [Companion]
     private let merged: Set<String>
+    /// True until the file has got the import of UIKit that another file of the module has.
+    private lazy var lacksUIKit = mentionsUIKit && !imports(file) && rewriting.module.files.indices.contains { imports($0) }
 
     /// - Parameter companions: The modules whose names Apple's umbrella modules bring.
     init(_ rewriting: Rewriting, file: Int, companions: [Companion], merged: Set<String> = []) {
@@ -30,6 +32,11 @@ final class Imports: SyntaxVisitor {
         }
         if Self.umbrellas.contains(first) || Self.replaced[first] == "Foundation" {
             accompany(node, besides: first, companions.filter { $0.importer == nil })
+            if lacksUIKit {
+                // On Apple's systems the umbrella header of a framework brings UIKit to all of its files.
+                rewriting.edits[file].insert("; import UIKit", after: node)
+                lacksUIKit = false
+            }
         } else {
             accompany(node, besides: first, companions.filter { $0.importer == first })
         }
@@ -46,6 +53,21 @@ final class Imports: SyntaxVisitor {
         let modifiers = node.modifiers.map { $0.name.text + " " }.joined()
         let imports = needed.map { "; \(attributes)\(modifiers)import \($0.module)" }.joined()
         rewriting.edits[file].insert(imports, after: node)
+    }
+
+    /// Returns true for a file that imports UIKit itself.
+    private func imports(_ file: Int) -> Bool {
+        rewriting.module.files[file].tree.statements.contains { statement in
+            statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
+        }
+    }
+
+    /// True for a file with a name such as `UIView` that the module does not declare.
+    private var mentionsUIKit: Bool {
+        rewriting.module.files[file].tree.tokens(viewMode: .sourceAccurate).contains { token in
+            token.text.hasPrefix("UI") && token.text.dropFirst(2).first?.isUppercase == true && token.text.contains(where: \.isLowercase)
+                && !rewriting.module.declaredNames.contains(token.text)
+        }
     }
 
     /// Modules that have another name here.

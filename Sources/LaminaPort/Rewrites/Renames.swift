@@ -17,8 +17,10 @@ final class Renames: FileRewrite {
         let base = node.base?.trimmedDescription
         if base.map({ Self.notificationNames.contains($0) }) != false, let name = RenameTable.notifications[node.declName.baseName.text] {
             edits.replace(node, with: name)
-        } else if base == "NSAttributedStringKey", node.declName.baseName.text == "rawValue" {
-            return .visitChildren
+        } else if base.map({ Self.modes.contains($0) }) != false, let name = RenameTable.modes[node.declName.baseName.text],
+            module.membersByName[node.declName.baseName.text] == nil
+        {
+            edits.replace(node.declName, with: name)
         }
         return .visitChildren
     }
@@ -28,5 +30,6 @@ final class Renames: FileRewrite {
         edits.replace(token, with: name)
     }
 
+    private static let modes: Set = ["RunLoopMode", "RunLoop.Mode"]
     private static let notificationNames: Set = ["NSNotification.Name", "Notification.Name", "Foundation.Notification.Name"]
 }

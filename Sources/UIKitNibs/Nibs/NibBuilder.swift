@@ -1,4 +1,5 @@
 import Foundation
+import LaminaMethods
 package import LaminaNibs
 
 /// Builds the objects of a nib: first all objects with their properties, then the references between them.
@@ -53,6 +54,8 @@ package final class NibBuilder {
     private func wake(_ object: AnyObject) {
         (object as? UIResponder)?.awakeFromNib()
         (object as? NSLayoutConstraint)?.awakeFromNib()
+        // An object of another class has the method only when the class overrides Apple's `NSObject.awakeFromNib()`.
+        if !(object is UIResponder || object is NSLayoutConstraint) { _ = try? Methods.call("awakeFromNib", of: object) }
     }
 
     /// Records an object that is to receive runtime attributes and `awakeFromNib`.

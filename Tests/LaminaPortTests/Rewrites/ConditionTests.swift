@@ -79,6 +79,15 @@ struct ConditionTests {
     }
 
     @Test
+    func aFileSeesUIKitWhenAnotherFileOfItsModuleImportsIt() {
+        let view = "import Foundation\nextension UIView {}"
+        #expect(port(view, "import UIKit\n").texts[0] == "import Foundation; import UIKit\nextension UIView {}")
+        #expect(port(view, "import Foundation\n").texts[0] == view)
+        #expect(port("import Foundation\nlet x: UInt8 = 1 // UIView", "import UIKit\n").texts[0] == "import Foundation\nlet x: UInt8 = 1 // UIView")
+        #expect(port("import Foundation\nlet x: UIOwn", "import UIKit\nstruct UIOwn {}").texts[0] == "import Foundation\nlet x: UIOwn")
+    }
+
+    @Test
     func modulesThatStandForApplesCanBeImported() {
         let text = "#if canImport(Combine)\nimport Combine\n#endif\nimport os.log\n"
         let ported = port(text, modules: ["UIKit", "Foundation", "LaminaCombine", "LaminaOS"])

@@ -7,6 +7,12 @@ struct KeyValueTests {
 
     // MARK: Overrides
 
+    @Test func anObjectThatIsNoResponderMayOverrideAwakeFromNib() {
+        let text = "class A: NSObject {\noverride func awakeFromNib() { super.awakeFromNib() }\n}"
+        #expect(line(text, at: 1) == "func awakeFromNib() { super._standardAwakeFromNib() }")
+        #expect(port(text).texts[0].contains("@_cdecl(\"lamina$App.A$awakeFromNib\")"))
+    }
+
     @Test func theFirstOverrideOfAStandardMethodIsAMethodOfItsOwn() {
         let text = """
             class A: NSObject {

@@ -36,6 +36,15 @@ struct OptionalRequirementTests {
         #expect(call("delegate?.stopped?()", members: "var stopped: (() -> Void)?").trimmingSpaces == "delegate?.lamina_stopped?()")
     }
 
+    @Test(arguments: [
+        ("any?.stopped?()", "(any as? PlayerDelegate)?.lamina_stopped?()"),
+        ("self.any?.player?(self, didPlay: 1)", "(self.any as? PlayerDelegate)?.lamina_player__didPlay?(self, 1)"),
+        ("any!.stopped!()", "(any as! PlayerDelegate).lamina_stopped!()"),
+    ])
+    func anObjectOfAnyClassIsAskedThroughTheProtocol(expression: String, expected: String) {
+        #expect(call(expression, members: "weak var any: AnyObject?").trimmingSpaces == expected)
+    }
+
     @Test
     func anOptionalMethodIsARequirementWithADefault() {
         let lines = portedLines(declaration)

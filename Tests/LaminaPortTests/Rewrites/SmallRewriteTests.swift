@@ -108,6 +108,8 @@ struct SmallRewriteTests {
     @Test(arguments: [
         ("type(of: object).description()", "NSStringFromClass(type(of: object))"),
         ("Owner.description() + \"!\"", "NSStringFromClass(Owner.self) + \"!\""),
+        ("Owner.self.description()", "NSStringFromClass(Owner.self)"),
+        ("object.classForCoder.description()", "NSStringFromClass(object.classForCoder)"),
         ("object.description()", "object.description()"),
         ("Other.description()", "Other.description()"),
         ("type(of: object).description(1)", "type(of: object).description(1)"),
@@ -115,6 +117,20 @@ struct SmallRewriteTests {
     func theDescriptionOfAClassIsItsName(expression: String, expected: String) {
         #expect(ported(expression, after: "class Other { static func description() -> Int { 1 } }") == expected)
     }
+
+    @Test
+    func theDescriptionOfATypeParameterIsTheNameOfItsClass() {
+        let text = "class Own: NSObject {}\nfunc f<T: Own, U: Equatable>(_: T, _: U) { _ = T.description(); _ = U.description() }"
+        #expect(portedLines(text)[1].hasSuffix("_ = NSStringFromClass(T.self); _ = U.description() }"))
+    }
+
+    @Test(arguments: [
+        ("RunLoopMode.commonModes", "RunLoop.Mode.common"),
+        ("f(.commonModes)", "f(.common)"),
+        ("RunLoopMode.defaultRunLoopMode", "RunLoop.Mode.default"),
+        ("other.commonModes", "other.commonModes"),
+    ])
+    func modesOfRunLoopsHaveTodaysNames(expression: String, expected: String) { #expect(ported(expression) == expected) }
 
     @Test(arguments: [
         ("self.objects.first?.speed", "(self.objects.first as? Car)?.speed"),

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaMethods
 import LaminaNibs
 import QuartzCore
 import Testing
@@ -181,6 +182,11 @@ import UIKit
         #expect(owner.presses == 0)
         button.sendActions(for: .touchDown)
         #expect(owner.presses == 1)
+    }
+
+    @Test func anObjectOfAnotherClassAwakesByItsMethodsName() throws {
+        let nib = try Xib.build(#"<customObject customClass="PlainObject" customModule="UIKitTests" id="a"/>"#)
+        #expect((nib.objects.first as? PlainObject)?.isAwake == true)
     }
 
     @Test func awakeFromNibIsCalledAfterOutletsAreSet() throws {
@@ -421,3 +427,15 @@ final class WideConstraint: NSLayoutConstraint {
 
 /// An owner that only names its module.
 final class OwnerOfNibs: NSObject {}
+
+/// An object that is no responder.
+final class PlainObject: NSObject, @MainActor MethodProviding {
+    var isAwake = false
+
+    func laminaPerform(_ call: MethodCall) {
+        switch call.selector {
+        case "awakeFromNib": call.perform { (object: PlainObject) in object.isAwake = true }
+        default: call.isUnknown()
+        }
+    }
+}
