@@ -1,4 +1,9 @@
-// Constants of Darwin and Dispatch that Apple's frameworks bring along.
+// Constants and types of Darwin, Objective-C and Dispatch that Apple's frameworks bring along.
+
+/// Objective-C's name of `Int`.
+public typealias NSInteger = Int
+/// Objective-C's name of `UInt`.
+public typealias NSUInteger = UInt
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

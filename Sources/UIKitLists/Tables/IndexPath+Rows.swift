@@ -30,3 +30,14 @@ extension IndexPath {
         self[place] = number
     }
 }
+
+extension NSIndexPath {
+    /// The section; 0 for an empty index path, for which Apple's getter raises an exception.
+    public var section: Int { (self as IndexPath).section }
+
+    /// The row in the section; 0 for an index path with fewer than two indices.
+    public var row: Int { (self as IndexPath).row }
+
+    /// The item in the section; the same index as `row`.
+    public var item: Int { row }
+}

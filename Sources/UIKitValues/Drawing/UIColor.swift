@@ -29,6 +29,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a transparent colour; Apple's `UIColor()` is a placeholder that cannot be drawn.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
+
     /// Creates a dynamic colour, resolved by a closure for each trait collection.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         definition = .dynamic(dynamicProvider)

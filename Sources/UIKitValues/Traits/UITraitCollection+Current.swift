@@ -30,4 +30,13 @@ extension UITraitCollection {
         guard let style, style != .unspecified, style != values.style else { return self }
         return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
     }
+
+    /// Returns the traits with a text size between two others; the largest wins when the limits contradict each other.
+    package func withTextSize(from smallest: UIContentSizeCategory?, to largest: UIContentSizeCategory?) -> UITraitCollection {
+        var size = preferredContentSizeCategory
+        if let smallest, size < smallest { size = smallest }
+        if let largest, size > largest { size = largest }
+        guard size != preferredContentSizeCategory else { return self }
+        return UITraitCollection(traitsFrom: [self, UITraitCollection(preferredContentSizeCategory: size)])
+    }
 }

@@ -10,14 +10,19 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    private var controller: UIViewController? { scene?.keyWindow?.rootViewController ?? scene?.windows.last?.rootViewController }
+    /// The root controller, or the topmost presented one that fills the screen or asks for the status bar.
+    private var controller: UIViewController? {
+        let root = scene?.keyWindow?.rootViewController ?? scene?.windows.last?.rootViewController
+        let presented = sequence(first: root, next: { $0?.modal.presented }).compactMap(\.self)
+        return presented.last { $0.modalPresentationStyle == .fullScreen || $0.modalPresentationCapturesStatusBarAppearance } ?? root
+    }
 
-    /// The style that the root controller, or the child it names, prefers.
+    /// The style that the deciding controller, or the child it names, prefers.
     open var statusBarStyle: UIStatusBarStyle {
         guard let controller else { return .default }
         return (controller.childForStatusBarStyle ?? controller).preferredStatusBarStyle
     }
-    /// True when the root controller, or the child it names, hides the status bar.
+    /// True when the deciding controller, or the child it names, hides the status bar.
     open var isStatusBarHidden: Bool {
         guard let controller else { return false }
         return (controller.childForStatusBarHidden ?? controller).prefersStatusBarHidden

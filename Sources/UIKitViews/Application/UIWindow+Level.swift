@@ -16,6 +16,15 @@ extension UIWindow {
         public static let statusBar = Level(1000)
         /// The level of alerts, in front of the status bar.
         public static let alert = Level(2000)
+
+        /// Returns true when the first level lies behind the second.
+        public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+        /// Returns true when the first level lies in front of the second.
+        public static func > (first: Level, second: Level) -> Bool { first.rawValue > second.rawValue }
+        /// Returns true unless the first level lies in front of the second.
+        public static func <= (first: Level, second: Level) -> Bool { first.rawValue <= second.rawValue }
+        /// Returns true unless the first level lies behind the second.
+        public static func >= (first: Level, second: Level) -> Bool { first.rawValue >= second.rawValue }
     }
 }
 

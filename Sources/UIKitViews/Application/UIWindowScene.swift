@@ -15,6 +15,8 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
     /// The scene's window that receives key presses.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+    /// The coordinate space of the scene, which is that of its screen.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// The orientation of the interface: landscape when the screen is wider than high, else portrait.
     open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait }
     /// The traits of the scene, which are those of its screen.

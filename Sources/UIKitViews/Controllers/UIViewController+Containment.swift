@@ -78,16 +78,19 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.requiredView.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
         }
-        modal.presented?.viewWillTransition(to: size, with: coordinator)
+        modal.presented?.modal.presentation?.viewWillTransition(to: size, with: coordinator)
     }
 
     func passOnTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.willTransition(to: traits, with: coordinator) }
-        modal.presented?.willTransition(to: traits, with: coordinator)
+        modal.presented?.modal.presentation?.willTransition(to: traits, with: coordinator)
     }
 
     /// Tells the parent, or the presentation, that the preferred size changed.
-    func announcePreferredSize() { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    func announcePreferredSize() {
+        let container: (any UIContentContainer)? = parent ?? modal.presentation
+        container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
 
     /// Returns the new size of a child: a child that fills this controller's view continues to fill it, any other child keeps its size.
     func childSize(_ container: any UIContentContainer, in size: CGSize) -> CGSize {

@@ -326,6 +326,8 @@ open class UIViewController: UIResponder {
     open var providesPresentationContextTransitionStyle = false
     /// The delegate that supplies the animations and the presentation controller of a presentation.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// True when the controller decides about the status bar while it is presented without filling the screen; the default is false.
+    open var modalPresentationCapturesStatusBarAppearance = false
     /// True when the user cannot dismiss the sheet by a drag; the default is false.
     open var isModalInPresentation = false
     /// Presents a controller over this one.

@@ -22,6 +22,7 @@ extension UIView {
         var pending = [self]
         while let view = pending.popLast() {
             let traits = view.surroundingTraits.with(view.controller?.overrideUserInterfaceStyle).with(view.overrideUserInterfaceStyle)
+                .withTextSize(from: view.minimumContentSizeCategory, to: view.maximumContentSizeCategory)
             guard traits != view.traitCollection else { continue }
             view.adopt(traits)
             pending.append(contentsOf: view.subviews.reversed())
@@ -33,6 +34,15 @@ extension UIView {
         let around = superview?.traitCollection ?? .screen
         guard let added = controller?.modal.presentation?.inheritedTraits else { return around }
         return UITraitCollection(traitsFrom: [around, added])
+    }
+
+    /// The limits of the text size that this view and its superviews set, for debugging; empty without limits.
+    var textSizeLimits: String {
+        sequence(first: self, next: \.superview).compactMap { view in
+            let limits = [view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" }, view.maximumContentSizeCategory.map { "maximum \($0.rawValue)" }]
+            let text = limits.compactMap(\.self).joined(separator: ", ")
+            return text.isEmpty ? nil : "\(type(of: view)): \(text)"
+        }.joined(separator: "\n")
     }
 
     /// Calls a closure with the view's traits as the current ones, for drawing and layout.

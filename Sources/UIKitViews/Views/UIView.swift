@@ -206,6 +206,12 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { updateTraits() }
     }
+    /// The smallest text size of the view and its descendants, whatever the user prefers; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { updateTraits() } }
+    /// The largest text size of the view and its descendants, whatever the user prefers; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? { didSet { updateTraits() } }
+    /// The limits of the text size that this view and its superviews set, for debugging; empty without limits.
+    open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimits }
     /// Called when the traits changed; does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Resolves dynamic colours with the current traits: the background here, further colours in a `ColorResolving` view.
@@ -396,6 +402,8 @@ open class UIView: UIResponder {
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     /// Returns the frame for a rectangle that constraints align; the inverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+    /// Returns the view that provides the last baseline, by the name from before iOS 9; constraints do not call it.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     /// The view, this one or a descendant, that provides the first baseline.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// The view, this one or a descendant, that provides the last baseline.

@@ -21,6 +21,21 @@ struct AccessibilityTests {
         #expect(!UIImageView().isAccessibilityElement && !UIView().isAccessibilityElement)
     }
 
+    @Test func everyObjectHasAccessibilityValues() {
+        let (label, item, other) = (UILabel(), UIBarButtonItem(), NSObject())
+        for object in [label, item, other] as [NSObject] {
+            object.accessibilityLabel = "name"
+            object.accessibilityHint = "opens"
+            object.accessibilityValue = "1"
+            object.accessibilityTraits = .button
+            object.isAccessibilityElement = true
+            #expect(object.accessibilityLabel == "name" && object.accessibilityHint == "opens" && object.accessibilityValue == "1")
+            #expect(object.accessibilityTraits == .button && object.isAccessibilityElement)
+        }
+        #expect(label.accessibilityLabel == "name" && label.accessibilityTraits == .button && item.accessibilityLabel == "name")
+        #expect(NSObject().accessibilityLabel == nil && !NSObject().isAccessibilityElement)
+    }
+
     @Test func whatTheAppSetsReplacesTheDefault() {
         let label = UILabel()
         label.text = "3/5"

@@ -74,6 +74,25 @@ struct OldNameTests {
         }
     }
 
+    @Test func aPresentedControllerMayCaptureTheStatusBar() {
+        final class Hiding: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        let (root, hiding) = (UIViewController(), Hiding())
+        hiding.modalPresentationStyle = .overFullScreen
+        onScreen(root) {
+            let manager = UIApplication.shared.mainScene.statusBarManager
+            root.present(hiding, animated: false)
+            finishTurn()
+            #expect(manager?.isStatusBarHidden == false)
+            hiding.modalPresentationCapturesStatusBarAppearance = true
+            #expect(manager?.isStatusBarHidden == true)
+            root.dismiss(animated: false)
+            finishTurn()
+            #expect(manager?.isStatusBarHidden == false)
+        }
+    }
+
     @Test func ignoredEventsReachNoView() {
         let hand = Hand()
         var taps = 0

@@ -53,6 +53,48 @@ struct ResizingTests {
         window.isHidden = true
     }
 
+    @Test func aPresentationHearsOfAResizeAndOfAPreferredSize() {
+        final class Half: UIPresentationController {
+            var heard: [String] = []
+
+            override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+                CGSize(width: parentSize.width / 2, height: parentSize.height)
+            }
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.viewWillTransition(to: size, with: coordinator)
+                heard.append("will be \(Int(size.width))")
+            }
+            override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+                heard.append("preferred \(Int(container.preferredContentSize.height))")
+            }
+        }
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+            var half: Half?
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? {
+                half = Half(presentedViewController: presented, presenting: presenting)
+                return half
+            }
+        }
+        let (root, second, delegate) = (UIViewController(), Sized(), Delegate())
+        second.modalPresentationStyle = .custom
+        second.transitioningDelegate = delegate
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.isHidden = false
+        root.present(second, animated: false)
+        finishTurn()
+        second.heard = []
+        second.preferredContentSize.height = 80
+        resized(to: CGSize(width: 500, height: 300)) {
+            #expect(second.heard.first == "will be 250 from 375")
+            #expect(delegate.half?.heard == ["preferred 80", "will be 500"])
+        }
+        root.dismiss(animated: false)
+        window.isHidden = true
+    }
+
     @Test func presentedControllersAreNotifiedOfAResize() {
         let (root, second) = (UIViewController(), Sized())
         second.modalPresentationStyle = .fullScreen

@@ -22,6 +22,11 @@ struct WindowLevelTests {
         for window in [alert, normal] { window.isHidden = true }
     }
 
+    @Test func levelsAreOrdered() {
+        #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.alert > .statusBar)
+        #expect(UIWindow.Level.normal <= .normal && !(UIWindow.Level.normal >= .alert))
+    }
+
     @Test func aWindowThatCannotBecomeKeyDoesNot() {
         final class Keyless: UIWindow {
             override var canBecomeKey: Bool { false }

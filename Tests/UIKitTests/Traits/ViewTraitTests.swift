@@ -26,6 +26,22 @@ struct ViewTraitTests {
         #expect(controller.traitCollection.userInterfaceStyle == .dark)
     }
 
+    @Test func aViewLimitsItsTextSize() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        outer.maximumContentSizeCategory = .medium
+        #expect(inner.traitCollection.preferredContentSizeCategory == .medium)
+        inner.minimumContentSizeCategory = .extraLarge
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+        #expect(outer.traitCollection.preferredContentSizeCategory == .medium)
+        let lines = inner.appliedContentSizeCategoryLimitsDescription.split(separator: "\n")
+        #expect(lines == ["UIView: minimum UICTContentSizeCategoryXL", "UIView: maximum UICTContentSizeCategoryM"])
+        inner.minimumContentSizeCategory = nil
+        outer.maximumContentSizeCategory = nil
+        #expect(inner.traitCollection.preferredContentSizeCategory == .large)
+        #expect(inner.appliedContentSizeCategoryLimitsDescription.isEmpty)
+    }
+
     @Test func backgroundsFollowTheStyle() {
         let (outer, inner) = (UIView(), UIView())
         inner.backgroundColor = .systemBackground

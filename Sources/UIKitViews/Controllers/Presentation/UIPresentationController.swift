@@ -92,12 +92,34 @@ open class UIPresentationController: NSObject {
     /// Tells the presentation that the dismissal transition has ended; false means that it was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    // MARK: Content container
+
+    /// The presented controller's preferred size.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Tells the presentation that the presented controller prefers another size; does nothing by default.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Tells the presentation that constraints give the presented controller's content another size; does nothing by default.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of the presented controller in a container of a size; the container's size by default.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    /// Tells the presentation that its container is about to change its size; tells the presented controller by default.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let controller = presentedViewController
+        controller.viewWillTransition(to: self.size(forChildContentContainer: controller, withParentContainerSize: size), with: coordinator)
+    }
+    /// Tells the presentation that the traits of its container are about to change; tells the presented controller by default.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
     /// Changes the presenting controller.
     package func move(to base: UIViewController) {
         self.base = base
         presenterHome = nil
     }
 }
+
+extension UIPresentationController: UIContentContainer {}
 
 /// The delegate of a presentation; every method is optional.
 @preconcurrency @MainActor
