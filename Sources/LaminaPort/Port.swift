@@ -40,6 +40,6 @@ package enum Port {
         Renames.self,
         AnyObjectCalls.self, ClassDescriptions.self, RuntimeCalls.self, DynamicProperties.self, ObserveCalls.self, ClassNameCalls.self,
         ShadowedFunctions.self, NumberOperators.self, ClassValues.self, SortDescriptors.self, TestCaseClasses.self,
-        TestLists.self,
+        TestLists.self, PackageBundles.self,
     ]
 }

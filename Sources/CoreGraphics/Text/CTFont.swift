@@ -13,6 +13,9 @@ public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
     /// Wraps a font of `LaminaText`.
     package init(_ font: Font) { self.font = font }
 
+    /// Creates the standard font; Apple's `UIFont()` is a placeholder without a font.
+    public override convenience init() { self.init(Self.standardFont) }
+
     /// Decodes a font by its encoded name; nil when no font with that name is installed.
     public convenience init?(coder: NSCoder) {
         guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") else { return nil }

@@ -115,7 +115,7 @@ final class AnyObjectCalls: FileRewrite {
         "tag": "UIView", "frame": "UIView", "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl", "value": "NSObject",
         "setValue": "NSObject", "addObserver": "NSObject", "removeObserver": "NSObject",
         "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "cgAffineTransformValue": "NSValue",
-        "uiEdgeInsetsValue": "NSValue", "uiOffsetValue": "NSValue", "cgVectorValue": "NSValue", "caTransform3DValue": "NSValue", "rangeValue": "NSValue",
+        "uiEdgeInsetsValue": "NSValue", "uiOffsetValue": "NSValue", "cgVectorValue": "NSValue", "caTransform3DValue": "NSValue",
         "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber",
     ]
 

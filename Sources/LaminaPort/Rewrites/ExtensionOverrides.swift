@@ -12,11 +12,14 @@ struct ExtensionOverrides {
 
     func run() {
         var moved = Set<SyntaxIdentifier>()
+        let foreign = module.members.filter { $0.record.kind != .initializer && $0.record.isInExtension && !isOwnClass($0.type) }
+        let redirected = Set(foreign.flatMap { foreignOverrides(of: $0) }.map(\.declaration.id))
         for own in module.members where own.record.kind != .initializer && own.record.isInExtension && isOwnClass(own.type) {
+            guard !redirected.contains(own.declaration.id) else { continue }
             guard own.record.isOverride || isOpen(own) || isOverridden(own) else { continue }
             if moved.insert(own.declaration.id).inserted { move(own) }
         }
-        for base in module.members where base.record.kind != .initializer && base.record.isInExtension && !isOwnClass(base.type) {
+        for base in foreign {
             if base.record.isOverride { separate(base) }
             let overrides = foreignOverrides(of: base)
             if !overrides.isEmpty { redirect(base, overrides) }
@@ -41,6 +44,10 @@ struct ExtensionOverrides {
     private func move(_ own: OwnMember) {
         guard own.conditions == module.ownTypes.first(where: { $0.name == own.type })?.conditions else {
             return refuse(own, "it stands under `#if`; move it to the class's body")
+        }
+        if let observers = ExtensionObservers(own) {
+            observers.rewrite(&rewriting.edits[own.file])
+            return rewriting.addMember(observers.text, to: own.type)
         }
         guard let forwarder = Forwarder(own) else { return refuse(own, "it cannot be called through another name; move it to the class's body") }
         rename(own, to: forwarder.newName, keeping: [])

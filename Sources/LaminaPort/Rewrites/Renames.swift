@@ -14,6 +14,7 @@ final class Renames: FileRewrite {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        renameModule(node.base)
         let base = node.base?.trimmedDescription
         if base.map({ Self.notificationNames.contains($0) }) != false, let name = RenameTable.notifications[node.declName.baseName.text] {
             edits.replace(node, with: name)
@@ -23,6 +24,14 @@ final class Renames: FileRewrite {
             edits.replace(node.declName, with: name)
         }
         return .visitChildren
+    }
+
+    /// Replaces the name of a module before a dot: `CoreFoundation.sqrt` becomes `Foundation.sqrt`.
+    private func renameModule(_ base: ExprSyntax?) {
+        guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName, let replacement = Imports.replaced[name.text],
+            name.text.first?.isUppercase == true, !module.declaredNames.contains(name.text)
+        else { return }
+        edits.replace(name, with: replacement)
     }
 
     private func rename(_ token: TokenSyntax) {

@@ -5,6 +5,10 @@ import Foundation
 open class UIApplication: UIResponder {
     /// The only app object of the process.
     public static let shared = UIApplication()
+    /// Returns the shared application for `shared`, as key-value coding of Apple's class object does; nil for other keys.
+    ///
+    /// Code that is also built for app extensions, to which `shared` is forbidden, uses it.
+    public class func value(forKeyPath keyPath: String) -> Any? { keyPath == "shared" ? shared : nil }
 
     /// The delegate that receives the app's life-cycle events.
     open weak var delegate: (any UIApplicationDelegate)?

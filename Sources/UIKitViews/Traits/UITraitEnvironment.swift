@@ -39,9 +39,10 @@ extension UIView {
     /// The limits of the text size that this view and its superviews set, for debugging; empty without limits.
     var textSizeLimits: String {
         sequence(first: self, next: \.superview).compactMap { view in
-            let limits = [view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" }, view.maximumContentSizeCategory.map { "maximum \($0.rawValue)" }]
-            let text = limits.compactMap(\.self).joined(separator: ", ")
-            return text.isEmpty ? nil : "\(type(of: view)): \(text)"
+            let smallest = view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" }
+            let largest = view.maximumContentSizeCategory.map { "maximum \($0.rawValue)" }
+            let limits = [smallest, largest].compactMap(\.self)
+            return limits.isEmpty ? nil : "\(type(of: view)): \(limits.joined(separator: ", "))"
         }.joined(separator: "\n")
     }
 

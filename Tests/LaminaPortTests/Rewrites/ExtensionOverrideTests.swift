@@ -19,6 +19,42 @@ struct ExtensionOverrideTests {
     }
 
     @Test
+    func anOverrideWithObserversMovesToTheBodyAndItsObserversStay() {
+        let text = """
+            class A: UIView { }
+            extension A {
+                override open var isOn: Bool {
+                    willSet(next) { f(next) }
+                    didSet {
+                        f(oldValue)
+                    }
+                }
+            }
+            """
+        let lines = portedLines(text)
+        let observers = "willSet { lamina_A_isOn_willSet(newValue) } didSet { lamina_A_isOn_didSet(oldValue) }"
+        #expect(lines[0] == "class A: UIView { override open var isOn: Bool { \(observers) } }")
+        #expect(lines[2].allSatisfy { $0 == " " })
+        #expect(lines[3] == "        func lamina_A_isOn_willSet(_ next: Bool) { f(next) }")
+        #expect(lines[4] == "        func lamina_A_isOn_didSet(_ oldValue: Bool) {")
+        #expect(lines[5...7] == ["            f(oldValue)", "        }", "    "])
+    }
+
+    @Test
+    func anOverrideOfAForeignExtensionsMemberMayStandInAnExtension() {
+        let text = """
+            extension UIView { @objc var isHere: Bool { true } }
+            class A: UIView {}
+            extension A { open override var isHere: Bool { super.isHere } }
+            """
+        var index = ModuleIndex(module: "UIKit")
+        index.types = [TypeRecord(kind: .class, name: "UIView")]
+        let lines = portedLines(text, imports: [index])
+        #expect(lines[1] == "class A: UIView {}")
+        #expect(lines[2].hasSuffix("var lamina_override_isHere: Bool { super.lamina_base_isHere } }"))
+    }
+
+    @Test
     func aMemberOfAnExtensionThatASubclassOverridesMovesToTheBody() {
         let text =
             "class A: NSObject { let x = 1 }\nextension A { @objc func go(_ x: inout Int, to y: Int) throws {} }\nclass B: A { override func go(_ x: inout Int, to y: Int) throws {} }"

@@ -133,6 +133,21 @@ struct SmallRewriteTests {
     func modesOfRunLoopsHaveTodaysNames(expression: String, expected: String) { #expect(ported(expression) == expected) }
 
     @Test(arguments: [
+        ("CoreFoundation.sqrt(5)", "Foundation.sqrt(5)"), ("Darwin.sin(1)", "Glibc.sin(1)"), ("other.CoreFoundation", "other.CoreFoundation"),
+    ])
+    func aModuleBeforeADotHasItsNameHere(expression: String, expected: String) { #expect(ported(expression) == expected) }
+
+    @Test
+    func aPackageWithoutResourcesHasTheMainBundle() {
+        let text = "import Foundation\nlet a = Bundle.module\nlet b = f(in: .module)"
+        let result = port(text)
+        #expect(result.texts[0].matches(of: /fileprivate static var module: Foundation.Bundle \{ .main \}/).count == 1)
+        #expect(result.diagnostics.map(\.severity) == [.warning])
+        let accessor = "import Foundation\nextension Foundation.Bundle { static let module: Bundle = .main }"
+        #expect(port(text, accessor).texts[0] == text)
+    }
+
+    @Test(arguments: [
         ("self.objects.first?.speed", "(self.objects.first as? Car)?.speed"),
         ("objects.last!.speed", "(objects.last as! Car).speed"),
         ("objects[0].speed", "(objects[0] as! Car).speed"),

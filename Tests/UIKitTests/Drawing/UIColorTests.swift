@@ -3,6 +3,11 @@ import Testing
 import UIKit
 
 struct UIColorTests {
+    @Test func aColorAndAFontWithoutArgumentsCanBeUsed() {
+        #expect(UIColor().cgColor.alpha == 0)
+        #expect(UIFont().pointSize > 0)
+    }
+
     private static let hues: [(Double, [Double])] = [
         (0, [1, 0, 0]), (1, [1, 1, 0]), (2, [0, 1, 0]), (3, [0, 1, 1]), (4, [0, 0, 1]), (5, [1, 0, 1]), (6, [1, 0, 0]), (0.5, [1, 0.5, 0]),
     ]
