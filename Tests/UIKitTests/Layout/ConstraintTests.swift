@@ -27,6 +27,27 @@ struct ConstraintTests {
         #expect(frame == CGRect(x: 10, y: 5, width: 170, height: 95))
     }
 
+    @Test func constraintsPlaceTheCenterWhateverTheAnchorPoint() {
+        view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        let frame = laidOut(
+            view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 40),
+            view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.centerYAnchor.constraint(equalTo: root.centerYAnchor))
+        #expect(view.center == CGPoint(x: 100, y: 50))
+        #expect(frame == CGRect(x: 90, y: 10, width: 20, height: 40))
+    }
+
+    @Test func constraintsToAViewWithAFrameKnowItsCenter() {
+        let given = makeView(0, 0, 20, 40)
+        given.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        given.center = CGPoint(x: 60, y: 50)
+        root.addSubview(given)
+        let frame = laidOut(
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.centerXAnchor.constraint(equalTo: given.centerXAnchor), view.centerYAnchor.constraint(equalTo: given.centerYAnchor))
+        #expect(frame == CGRect(x: 55, y: 45, width: 10, height: 10))
+        #expect(given.frame == CGRect(x: 50, y: 10, width: 20, height: 40))
+    }
+
     @Test func aNewSizeOfTheSuperviewIsFollowed() {
         _ = laidOut(
             view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.centerYAnchor.constraint(equalTo: root.centerYAnchor),

@@ -29,7 +29,7 @@ extension ConstraintEngine {
     ///
     /// Only for a root whose size constraints determine.
     private func sizeRoot(_ view: UIView) {
-        if !view.translatesAutoresizingMaskIntoConstraints, let frame = knownRecord(of: view)?.frame { view.setUntransformedFrame(rounded(frame)) }
+        if !view.translatesAutoresizingMaskIntoConstraints, let frame = knownRecord(of: view)?.frame { view.setConstrainedFrame(rounded(frame)) }
     }
 
     package func solvedFrame(_ record: EngineItem) -> CGRect {

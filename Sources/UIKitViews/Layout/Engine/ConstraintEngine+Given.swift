@@ -13,7 +13,7 @@ extension ConstraintEngine {
     func fixView(_ record: EngineItem, _ view: UIView) {
         // The low priority keeps the frame of a root whose size no other constraints determine, and yields to constraints of higher priority.
         let isFree = view === root && !view.translatesAutoresizingMaskIntoConstraints
-        record.fixed = fix(record, view.untransformedFrame, priority: isFree ? UILayoutPriority.fittingSizeLevel.level : LinearConstraint.required)
+        record.fixed = fix(record, view.constrainedFrame, priority: isFree ? UILayoutPriority.fittingSizeLevel.level : LinearConstraint.required)
     }
 
     private func fix(_ record: EngineItem, _ frame: CGRect, priority: Double) -> [LinearConstraintID] {
@@ -51,7 +51,7 @@ extension ConstraintEngine {
         guard record.fixed.count == 4 else { return }
         var values: [CGFloat]
         if let view = record.item as? UIView {
-            let frame = view.untransformedFrame
+            let frame = view.constrainedFrame
             values = [-frame.minX, -frame.minY, -frame.width, -frame.height]
         } else if let guide = record.item as? UILayoutGuide, let insets = guide.systemInsets, let view = guide.owningView {
             let distances = insets(view)
@@ -89,6 +89,22 @@ extension ConstraintEngine {
 }
 
 extension UIView {
+    /// The frame that constraints know: the bounds' size around `center`, whatever transform and anchor point the layer has.
+    ///
+    /// Apple documents no rule for anchor points. Published libraries, which look right on iOS, add half the size to a constraint's constant after they moved
+    /// the anchor point to an edge.
+    var constrainedFrame: CGRect {
+        CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
+
+    /// Sets `bounds` and `center` so that constraints know a frame.
+    func setConstrainedFrame(_ frame: CGRect) {
+        guard frame != constrainedFrame else { return }
+        if bounds.size != frame.size { bounds.size = frame.size }
+        let place = CGPoint(x: frame.midX, y: frame.midY)
+        if center != place { center = place }
+    }
+
     /// The frame that the view would have without its transform.
     package var untransformedFrame: CGRect {
         let (size, center, anchor) = (bounds.size, center, layer.anchorPoint)

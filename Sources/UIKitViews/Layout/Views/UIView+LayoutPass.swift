@@ -20,7 +20,7 @@ extension UIView {
         guard let state = viewLayout, state.hasMovedSubviews else { return }
         state.hasMovedSubviews = false
         for subview in subviews where subview.viewLayout?.hasSolvedFrame == true {
-            if let frame = engine.frame(of: subview) { subview.setUntransformedFrame(frame) }
+            if let frame = engine.frame(of: subview) { subview.setConstrainedFrame(frame) }
         }
     }
 
