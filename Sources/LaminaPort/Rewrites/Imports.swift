@@ -7,7 +7,7 @@ final class Imports: SyntaxVisitor {
     private let companions: [Companion]
     private let merged: Set<String>
     /// True until the file has got the import of UIKit that another file of the module has.
-    private lazy var lacksUIKit = mentionsUIKit && !imports(file) && rewriting.module.files.indices.contains { imports($0) }
+    private lazy var lacksUIKit = !imports(file) && rewriting.module.files.indices.contains { imports($0) } && mentionsUIKit
 
     /// - Parameter companions: The modules whose names Apple's umbrella modules bring.
     init(_ rewriting: Rewriting, file: Int, companions: [Companion], merged: Set<String> = []) {
