@@ -17,6 +17,9 @@ struct OwnMember {
     let isInMarkedExtension: Bool
     /// The access level of the extension, as written.
     let extensionAccess: String?
+
+    /// A name that no member of a superclass or a subclass has.
+    var uniqueName: String { "lamina_\(String(type.map { $0.isLetter || $0.isNumber ? $0 : "_" }))_\(record.name)" }
 }
 
 /// The declaration of a type of the module that is rewritten.

@@ -19,7 +19,7 @@ struct ExtensionObservers {
             accessors.contains(where: { Self.values[$0.accessorSpecifier.text] != nil })
         else { return nil }
         (declaration, self.block, self.type, observers) = (own.declaration, block, type, Array(accessors))
-        let prefix = "lamina_\(own.type.map { $0.isLetter || $0.isNumber ? $0 : "_" }.map(String.init).joined())_\(own.record.name)_"
+        let prefix = own.uniqueName + "_"
         self.prefix = prefix
         let calls = observers.map { observer in
             let specifier = observer.accessorSpecifier.text

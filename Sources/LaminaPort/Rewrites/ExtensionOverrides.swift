@@ -144,8 +144,7 @@ struct Forwarder {
 
     /// - Returns: Nil for variadic methods and properties without accessors.
     init?(_ own: OwnMember) {
-        // A subclass may do the same with its own override of the member.
-        newName = "lamina_\(own.type.map { $0.isLetter || $0.isNumber ? $0 : "_" }.map(String.init).joined())_\(own.record.name)"
+        newName = own.uniqueName
         var modifiers = (own.declaration.modifiers ?? []).map { $0.name.text }.filter { $0 != "dynamic" && $0 != "final" }
         if own.declaration.modifiers?.accessLevel == nil, let access = own.extensionAccess { modifiers.insert(access, at: 0) }
         let head = modifiers.map { $0 + " " }.joined()

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Gives files `Bundle.module` when the package has no resources here, because they are image catalogues, or because the files are checked without their
-/// package: it is the main bundle then.
+/// Declares `Bundle.module` as the main bundle in modules for which Swift Package Manager declares none.
+///
+/// It declares none when all resources are image catalogues, and when `lamina check` reads a folder without its package.
 final class PackageBundles: FileRewrite {
     private static let fallback = "extension Foundation.Bundle { fileprivate static var module: Foundation.Bundle { .main } }"
 
