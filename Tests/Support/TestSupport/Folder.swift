@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A temporary folder for one test, which is deleted with the object.
-package final class Folder {
+package final class Folder: Sendable {
     package let url = FileManager.default.temporaryDirectory.appending(path: "lamina-\(UUID())")
 
     package init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
