@@ -14,6 +14,11 @@ func library(_ name: String, _ dependencies: [Target.Dependency], linker: [Linke
     .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linker)
 }
 
+/// A library whose loops decide how long a film or a test takes: optimised in debug builds too, where they would take ten times as long.
+func core(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))])
+}
+
 /// A part of UIKit.
 ///
 /// Its classes have the names that users see: `UIKit.UIView` for `NSStringFromClass` and `NSClassFromString`, wherever the class is declared. A call
@@ -39,8 +44,11 @@ func probe(_ name: String) -> Target {
         name: name, dependencies: ["UIKit", "Lamina"], path: "Tests/Support/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
+/// Tests are built without line tables, which take an eighth of their time; with `LAMINA_DEBUG_TESTS=1` a debugger has them.
+let testSettings: [SwiftSetting] = Context.environment["LAMINA_DEBUG_TESTS"] == "1" ? [] : [.unsafeFlags(["-gnone"], .when(configuration: .debug))]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], data: [String] = []) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies, exclude: data)
+    .testTarget(name: name + "Tests", dependencies: dependencies, exclude: data, swiftSettings: testSettings)
 }
 
 let package = Package(
@@ -68,26 +76,19 @@ let package = Package(
                 "LaminaXCTest",
             ]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
-        .executable(name: "lamina-swiftc", targets: ["LaminaCompiler"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        library("LaminaPrimitives", []),
+        core("LaminaPrimitives", []),
         library("LaminaConcurrency", []),
         library("LaminaStreams", []),
         library("LaminaMethods", []),
         library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaStreams", "CLaminaRuntime"]),
-        .target(
-            name: "LaminaPort",
-            dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")],
-            swiftSettings: strict),
-        .executableTarget(name: "LaminaCompiler", dependencies: ["LaminaPort"], swiftSettings: strict),
-        .target(name: "CLaminaKernels"),
-        library("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
+        .target(name: "CLaminaKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        core("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -97,13 +98,13 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        library("LaminaText", ["LaminaConcurrency", "LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
-        library("LaminaScene", ["LaminaPrimitives"]),
+        core("LaminaText", ["LaminaConcurrency", "LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
+        core("LaminaScene", ["LaminaPrimitives"]),
         library("LaminaLayout", []),
         library("LaminaMarkup", []),
         library("LaminaCAML", ["LaminaPrimitives"]),
         .target(name: "CLaminaRuntime"),
-        library("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
+        core("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
         library("LaminaClock", ["CLaminaRuntime", "LaminaConcurrency"]),
         library("LaminaOutput", ["LaminaPrimitives"]),
         library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
@@ -231,11 +232,10 @@ let package = Package(
         tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
         tests("LaminaConcurrency", ["LaminaConcurrency"]),
         .testTarget(
-            name: "LaminaMethodsTests", dependencies: ["LaminaMethods"],
+            name: "LaminaMethodsTests", dependencies: ["LaminaMethods"], swiftSettings: testSettings,
             // The methods' functions are found by name.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         tests("LaminaFoundation", ["LaminaFoundation", "LaminaMethods"]),
-        tests("LaminaPort", ["LaminaPort", "LaminaCompiler", "LaminaMethods", "LaminaFoundation"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),
@@ -261,7 +261,7 @@ let package = Package(
         tests(
             "LaminaCommand",
             [
-                "TestSupport", "LaminaCommand", "LaminaCompiler", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaImages", "LaminaOutput",
+                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaImages", "LaminaOutput",
                 "LaminaPrimitives",
                 "LaminaRun",
                 "QuartzCore",
@@ -287,7 +287,8 @@ let package = Package(
         tests(
             "UIKit",
             [
-                "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaNibs", "LaminaScene",
+                "TestLimits", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaNibs",
+                "LaminaScene",
                 "LaminaPrimitives", "LaminaMethods",
             ]),
         tests(

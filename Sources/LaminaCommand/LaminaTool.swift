@@ -22,7 +22,9 @@ struct LaminaTool: ParsableCommand {
               124  the app exceeded a limit of its time or memory
               130  interrupted
             """,
-        subcommands: [Render.self, Still.self, Batch.self, Play.self, New.self, Check.self, List.self, Doctor.self, InstallSDK.self, RenderPart.self])
+        subcommands: [
+            Render.self, Still.self, Batch.self, Play.self, New.self, Check.self, List.self, Doctor.self, SDK.self, MakeSDK.self, RenderPart.self,
+        ])
 
     /// The version of Lamina.
     static let version = "0.1.0"

@@ -28,7 +28,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case keyword(String)
     /// The name belongs to a module that apps use, or to Lamina's package.
     case moduleInUse(String)
-    /// The tool is not in a checkout of Lamina, and no checkout was named.
+    /// The SDK is not installed, the tool is not in a checkout of Lamina, and no checkout was named.
     case noCheckout
     /// The folder of a new app exists already.
     case exists(path: String)
@@ -57,7 +57,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .keyword(let name): "“\(name)” is not a valid app name: it is a Swift keyword"
         case .moduleInUse(let name): "“\(name)” is not a valid app name: a module that apps import already has this name"
         case .noCheckout:
-            "this tool is not inside a Lamina checkout; pass its path with --lamina, or install the tool with the checkout's scripts/install"
+            "the Swift SDK is not installed, and this tool is not inside a checkout; run `lamina sdk`, or pass the checkout's path with --lamina"
         case .exists(let path): "\(path) exists already"
         case .cannotCreate(let path, let reason): "\(path): \(reason)"
         // Safe because the C strings of strsignal and strerror stay valid until this thread's next call of these functions.
@@ -67,12 +67,12 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .badPackage(let file): "\(file): the package cannot be read"
         case .oversized(let error): error.description
         case .noSource(let path): "\(path): no such file or folder"
-        case .noCompiler(let path): "\(path) is missing; build or install the product lamina-swiftc"
+        case .noCompiler(let path): "\(path) is missing; scripts/install makes it"
         case .noProgram(let package): "\(package): the package has no executable product"
         case .severalPrograms(let package, let names):
             "\(package) has the programs \(names.joined(separator: ", ")); build it with `swift build --swift-sdk lamina`, and give the path of one"
         case .notBuilt(let package, let status): "\(package) could not be built (status \(status))"
-        case .noSDK: "the Swift SDK is not installed; Lamina's scripts/install makes it"
+        case .noSDK: "the Swift SDK is not installed; `lamina sdk` does so in an installed Lamina, and scripts/install in a checkout"
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
     }

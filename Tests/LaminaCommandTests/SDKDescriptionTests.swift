@@ -38,11 +38,38 @@ import Testing
         let bundle = URL(filePath: folder.file("prefix/lamina.artifactbundle"))
         _ = try folder.write("6.3\n", to: "prefix/lamina.artifactbundle/sdk/toolchain")
         // The second time replaces the link.
-        for _ in 0..<2 { try installed.register(bundle) }
+        for _ in 0..<2 { try installed.install(bundle) }
         #expect(installed.state(version: "6.3") == .ready(path: bundle.path))
         #expect(installed.state(version: "6.4") == .otherToolchain(version: "6.3"))
         #expect(installed.state(version: nil) == .ready(path: bundle.path))
         try FileManager.default.removeItem(at: bundle)
         #expect(installed.state(version: "6.3") == .moved(from: bundle.path))
+    }
+
+    @Test func aBundleThatTheUserCannotWriteIsSharedByOneOfTheUsersOwn() throws {
+        let folder = try Folder()
+        let bundle = URL(filePath: folder.file("lamina.artifactbundle"))
+        for file in ["info.json", "sdk/swift-sdk.json", "sdk/toolset.json", "sdk/swiftc.flags", "sdk/toolchain", "sdk/bin/swiftc", "sdk/bin/lamina"] {
+            _ = try folder.write(file, to: "lamina.artifactbundle/\(file)")
+        }
+        _ = try folder.write("module", to: "lamina.artifactbundle/sdk/modules/UIKit.swiftmodule")
+        let installed = InstalledSDK(home: folder.file("home"))
+        let place = folder.file("home/.swiftpm/swift-sdks/lamina.artifactbundle")
+        try InstalledSDK.adopt(bundle, at: URL(filePath: place))
+        #expect(try String(contentsOfFile: "\(place)/sdk/modules/UIKit.swiftmodule", encoding: .utf8) == "module")
+        // The compiler completes the SDK around itself, so it is no link.
+        #expect(throws: (any Error).self) { try FileManager.default.destinationOfSymbolicLink(atPath: "\(place)/sdk/bin/swiftc") }
+        #expect(installed.state(version: nil) == .ready(path: place))
+        try installed.remove()
+        try installed.remove()
+        #expect(installed.state(version: nil) == .none)
+        #expect(FileManager.default.fileExists(atPath: folder.file("lamina.artifactbundle/sdk/modules/UIKit.swiftmodule")))
+    }
+
+    @Test func anInstallationWithoutABundleIsNamed() throws {
+        let folder = try Folder()
+        #expect(throws: SDKError.noBundle(path: folder.file("nowhere"))) {
+            try InstalledSDK(home: folder.file("home")).install(URL(filePath: folder.file("nowhere")))
+        }
     }
 }

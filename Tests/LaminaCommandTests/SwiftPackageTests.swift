@@ -34,6 +34,6 @@ import Testing
         let result = try Tool.run(
             ["still", folder.path, "--time", "1", "-o", "a.png"], environment: ["CFFIXED_USER_HOME": folder.file("home")], in: folder)
         #expect(result.status == 69)
-        #expect(result.errors.contains("the Swift SDK is not installed; Lamina's scripts/install makes it"), "\(result.errors)")
+        #expect(result.errors.contains("the Swift SDK is not installed; `lamina sdk` does so in an installed Lamina"), "\(result.errors)")
     }
 }

@@ -5,19 +5,32 @@ import Foundation
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a new app: a package with a window, a view controller and an animation.",
-        discussion: "The app is plain UIKit code. Build it with `swift build` in its folder; then start it, or render it with `lamina render`.")
+        discussion: """
+            The app is plain UIKit code. Its package is built with the Swift SDK where that is installed: in seconds, with selectors and outlets. Otherwise, \
+            and with --lamina, it depends on Lamina's package, which the first build compiles too.
+            """)
 
     @Argument(help: "The app's name; its folder is created in the current folder.")
     var name: String
 
-    @Option(help: ArgumentHelp("The Lamina checkout that the app depends on; default: the checkout that contains this tool.", valueName: "path"))
+    @Option(help: ArgumentHelp("A checkout of Lamina or the URL of its repository, on which the app then depends.", valueName: "path-or-url"))
     var lamina: String?
 
     func run() throws {
         try reportingErrors {
-            guard let lamina = lamina ?? Checkout.home(of: AppFinder().folder) else { throw ToolError.noCheckout }
-            try NewApp(name: name, lamina: NewApp.path(to: lamina, fromBeside: FileManager.default.currentDirectoryPath)).write(to: name)
-            print("\(name)/ is ready: cd \(name); swift build; .build/debug/\(name)")
+            let source = try source
+            try NewApp(name: name, source: source).write(to: name)
+            let build = source == .sdk ? "swift build --swift-sdk \(SDKDescription.name)" : "swift build"
+            print("\(name)/ is ready: `lamina render \(name) -o \(name).mp4`, or cd \(name); \(build); .build/debug/\(name)")
+        }
+    }
+
+    private var source: NewApp.Source {
+        get throws(ToolError) {
+            if let lamina, lamina.contains("://") { return .repository(url: lamina, version: LaminaTool.version) }
+            if lamina == nil, case .ready = InstalledSDK(home: NSHomeDirectory()).state(version: nil) { return .sdk }
+            guard let checkout = lamina ?? Checkout.home(of: AppFinder().folder) else { throw .noCheckout }
+            return .checkout(path: NewApp.path(to: checkout, fromBeside: FileManager.default.currentDirectoryPath))
         }
     }
 }

@@ -75,7 +75,7 @@ struct Examination {
     private var sdk: Finding {
         let name = "Swift SDK"
         switch InstalledSDK(home: NSHomeDirectory()).state(version: try? Toolchain().version) {
-        case .none: return Finding(state: .absent, name: name, detail: "optional, for `swift build --swift-sdk lamina`; scripts/install makes it")
+        case .none: return Finding(state: .absent, name: name, detail: "optional, for `swift build --swift-sdk lamina`; `lamina sdk` installs it")
         case .moved(let path): return Finding(state: .absent, name: name, detail: "\(path) has gone; run scripts/install again")
         case .otherToolchain(let version):
             return Finding(state: .absent, name: name, detail: "made with \(version), which is not the toolchain in PATH; run scripts/install again")

@@ -2,18 +2,42 @@ import Foundation
 
 /// The generator of a new app's files.
 struct NewApp {
+    /// The way by which a new app's package finds Lamina.
+    enum Source: Hashable {
+        /// The Swift SDK: the package mentions Lamina nowhere.
+        case sdk
+        /// A checkout, by the path with which the new package refers to it.
+        case checkout(path: String)
+        /// A repository, of which SwiftPM fetches this version or a later one.
+        case repository(url: String, version: String)
+
+        /// The dependency of the manifest; nil with the SDK.
+        fileprivate var dependency: String? {
+            switch self {
+            case .sdk: nil
+            case .checkout(let path): ".package(name: \"lamina\", path: \"\(path)\")"
+            case .repository(let url, let version): ".package(url: \"\(url)\", from: \"\(version)\")"
+            }
+        }
+
+        /// The name of the package that has the product UIKit.
+        fileprivate var package: String {
+            guard case .repository(let url, _) = self else { return "lamina" }
+            return URL(filePath: url).deletingPathExtension().lastPathComponent
+        }
+    }
+
     /// The app's name, which is its module's name too.
     let name: String
-    /// The path of Lamina's package, as the new package refers to it.
-    let lamina: String
+    let source: Source
 
     /// Creates a generator.
     ///
     /// - Throws: `.badAppName`, `.keyword` or `.moduleInUse` when the name cannot be that of an app's module.
-    init(name: String, lamina: String) throws(ToolError) {
+    init(name: String, source: Source) throws(ToolError) {
         try AppName.check(name)
         self.name = name
-        self.lamina = lamina
+        self.source = source
     }
 
     /// Returns the path by which an app's package refers to a checkout: relative when the two are neighbours, otherwise absolute.
@@ -49,22 +73,34 @@ struct NewApp {
 
     /// The package manifest, with the same text as in the README.
     private var manifest: String {
-        """
-        // swift-tools-version: 6.2
-        import PackageDescription
+        guard let dependency = source.dependency else {
+            return """
+                // swift-tools-version: 6.2
+                import PackageDescription
 
-        let package = Package(
-            name: "\(name)",
-            dependencies: [.package(name: "lamina", path: "\(lamina)")],
-            targets: [
-                .executableTarget(
+                let package = Package(
                     name: "\(name)",
-                    dependencies: [.product(name: "UIKit", package: "lamina", condition: .when(platforms: [.linux]))],
-                    swiftSettings: [.swiftLanguageMode(.v5)])
-            ]
-        )
+                    targets: [.executableTarget(name: "\(name)", swiftSettings: [.swiftLanguageMode(.v5)])]
+                )
 
-        """
+                """
+        }
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "\(name)",
+                dependencies: [\(dependency)],
+                targets: [
+                    .executableTarget(
+                        name: "\(name)",
+                        dependencies: [.product(name: "UIKit", package: "\(source.package)", condition: .when(platforms: [.linux]))],
+                        swiftSettings: [.swiftLanguageMode(.v5)])
+                ]
+            )
+
+            """
     }
 
     private var delegate: String {
@@ -102,7 +138,7 @@ struct NewApp {
                 view.backgroundColor = .systemBackground
                 square.backgroundColor = .systemBlue
                 square.layer.cornerRadius = 24
-                view.addSubview(square)
+                view.addSubview(square)\(isObjectiveC ? Self.gesture : "")
             }
 
             override func viewDidLayoutSubviews() {
@@ -115,12 +151,7 @@ struct NewApp {
                 turn()
             }
 
-            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-                super.touchesEnded(touches, with: event)
-                turn()
-            }
-
-            private func turn() {
+            \(isObjectiveC ? "@objc private func turn() {" : Self.touch)
                 UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) {
                     self.square.transform = self.square.transform.rotated(by: .pi / 2)
                 }
@@ -129,4 +160,18 @@ struct NewApp {
 
         """
     }
+
+    /// True when the compiler of the SDK takes selectors, which the plain one does not.
+    private var isObjectiveC: Bool { source == .sdk }
+
+    private static let gesture = "\n        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turn)))"
+
+    private static let touch = """
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                super.touchesEnded(touches, with: event)
+                turn()
+            }
+
+            private func turn() {
+        """
 }

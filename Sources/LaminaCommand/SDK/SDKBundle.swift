@@ -1,6 +1,9 @@
 import Foundation
 
-/// The artifact bundle with Lamina's Swift SDK: the compiler, modules, the shared library, indices, and a root of links to the system's files.
+/// The artifact bundle with Lamina's Swift SDK: the compiler, modules, the shared library, indices and the tool.
+///
+/// Its files are the same on every machine. What differs, such as the place of the toolchain, is added by the compiler when it is first called
+/// (`SDKCompletion` in the package `Port`).
 struct SDKBundle {
     /// The name of the bundle's folder.
     static let name = "lamina.artifactbundle"
@@ -26,7 +29,6 @@ struct SDKBundle {
         let sdk = new.appending(path: SDKDescription.variant)
         try copyProducts(to: sdk)
         try copyModules(modules, to: sdk)
-        try writing(sdk) { try SDKRoot(toolchain: toolchain.runtime).write(to: sdk.appending(path: "sysroot")) }
         try writeIndices(modules.indexed.filter(hasSources), in: sdk)
         try writing(place) {
             try? FileManager.default.removeItem(at: place)
@@ -37,12 +39,17 @@ struct SDKBundle {
     // MARK: Parts
 
     private func copyProducts(to sdk: URL) throws(SDKError) {
-        // The C library declares its extensions, such as `fopencookie`, only on request; Apple's declares its own to everyone.
-        let flags = ["-I", "${SDK}/modules", "-I", "${SDK}/include", "-Xcc", "-D_GNU_SOURCE"] + (try SystemLibraries.flags())
-        for (product, path) in [("lamina-swiftc", "bin/swiftc"), ("lib\(BuiltModules.library).so", "lib/lib\(BuiltModules.library).so")] {
+        for (product, path) in [
+            ("lamina-swiftc", "bin/swiftc"), ("lamina", "bin/lamina"), ("lib\(BuiltModules.library).so", "lib/lib\(BuiltModules.library).so"),
+        ] {
             try copy(build.appending(path: product), to: sdk.appending(path: path))
         }
+        // The C library declares its extensions, such as `fopencookie`, only on request; Apple's declares its own to everyone.
+        let flags = ["-I", "${SDK}/modules", "-I", "${SDK}/include", "-Xcc", "-D_GNU_SOURCE"]
         try writing(sdk) {
+            // `lamina check` looks for the compiler beside the tool.
+            try FileManager.default.createSymbolicLink(
+                atPath: sdk.appending(path: "bin/lamina-swiftc").path, withDestinationPath: "swiftc")
             try put(Data((flags.joined(separator: "\n") + "\n").utf8), at: sdk.appending(path: "swiftc.flags"))
             try put(Data((toolchain.version + "\n").utf8), at: sdk.appending(path: "toolchain"))
         }

@@ -8,8 +8,8 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
     case notBuilt(path: String)
     /// A module of the library was not built.
     case noModule(name: String, folder: String)
-    /// `pkg-config` is missing or does not know a library, whose headers the modules need.
-    case noLibrary(name: String)
+    /// There is no bundle beside the tool.
+    case noBundle(path: String)
     /// The index of a module could not be made.
     case noIndex(module: String, status: Int32)
     /// A file or folder cannot be written.
@@ -20,7 +20,7 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
         case .noToolchain: "there is no `swiftc` in PATH that answers `-print-target-info`; install Swift 6.3 or later"
         case .notBuilt(let path): "\(path) is missing; build it with `swift build -c release`"
         case .noModule(let name, let folder): "\(folder) lacks the module \(name), which the library contains; build it again"
-        case .noLibrary(let name): "pkg-config does not find \(name); `scripts/setup` installs what is missing"
+        case .noBundle(let path): "\(path) is missing; scripts/install in a checkout of Lamina makes it"
         case .noIndex(let module, let status): "lamina-swiftc ended with status \(status) before the index of \(module) was complete"
         case .cannotWrite(let path, let reason): "\(path): \(reason)"
         }
@@ -29,7 +29,7 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
     /// The exit code of the tool.
     var status: Int32 {
         switch self {
-        case .noToolchain, .notBuilt, .noModule, .noLibrary: RunStatus.unavailable.rawValue
+        case .noToolchain, .notBuilt, .noModule, .noBundle: RunStatus.unavailable.rawValue
         case .noIndex: RunStatus.failure.rawValue
         case .cannotWrite: RunStatus.cannotCreate.rawValue
         }

@@ -2,8 +2,6 @@ import Foundation
 
 /// The Swift toolchain in `PATH`.
 struct Toolchain {
-    /// The folder `lib/swift` of the toolchain.
-    let runtime: URL
     /// The platform, such as `x86_64-unknown-linux-gnu`.
     let triple: String
     /// The compiler's version, in its own words.
@@ -16,7 +14,6 @@ struct Toolchain {
         guard let output = CommandOutput.of("swiftc", ["-print-target-info"]), let info = try? JSONDecoder().decode(Info.self, from: output) else {
             throw .noToolchain
         }
-        runtime = URL(filePath: info.paths.runtimeResourcePath, directoryHint: .isDirectory)
         triple = info.target.unversionedTriple
         version = info.compilerVersion
     }
@@ -24,14 +21,9 @@ struct Toolchain {
     private struct Info: Decodable {
         let compilerVersion: String
         let target: Target
-        let paths: Paths
 
         struct Target: Decodable {
             let unversionedTriple: String
-        }
-
-        struct Paths: Decodable {
-            let runtimeResourcePath: String
         }
     }
 }

@@ -1,32 +1,51 @@
 import Foundation
 import LaminaImages
+import TestSupport
 import Testing
 
 /// The tool and the apps after an installation by `scripts/install`.
 @Suite struct InstallTests {
-    private let lamina: Lamina
+    /// One installation for all tests, since making the SDK takes seconds; each test works in a folder of its own.
+    private struct Installation {
+        let folder: Folder
+        let result: Program.Result
 
-    init() throws { lamina = try Lamina() }
+        init() throws {
+            folder = try Folder()
+            // Nothing releases a static value at the end.
+            atexit { if let folder = try? InstallTests.installation.get().folder { try? FileManager.default.removeItem(at: folder.url) } }
+            let build = URL(filePath: Lamina.app("lamina")).deletingLastPathComponent().path
+            let line = "'\(InstallTests.root.path)/scripts/install' here '\(build)'"
+            result = try Program("sh", ["-c", line], in: folder, environment: Self.environment(folder), seconds: 180).result()
+        }
 
-    /// Runs a line with the installed tool and the toolchain in `PATH`, and with a home folder of its own, by the variable that Foundation reads.
-    private func shell(_ line: String) throws -> Program.Result {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let environment = ["PATH": "\(lamina.folder.file("here/bin")):\(path)", "CFFIXED_USER_HOME": lamina.folder.file("home")]
-        return try Program("sh", ["-c", line], in: lamina.folder, environment: environment, seconds: 180).result()
+        /// The installed tool and the toolchain in `PATH`, and a home folder of its own, by the variable that Foundation reads.
+        static func environment(_ folder: Folder) -> [String: String] {
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+            return ["PATH": "\(folder.file("here/bin")):\(path)", "CFFIXED_USER_HOME": folder.file("home")]
+        }
     }
 
-    private var root: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL }
+    private static let installation = Result { try Installation() }
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
 
-    private func install() throws -> Program.Result {
-        let build = URL(filePath: Lamina.app("lamina")).deletingLastPathComponent().path
-        let result = try shell("'\(root.path)/scripts/install' here '\(build)'")
-        try #require(result.status == 0, "\(result.errors)")
-        return result
+    private let lamina: Lamina
+    private let installation: Installation
+
+    init() throws {
+        lamina = try Lamina()
+        installation = try Self.installation.get()
+        try #require(installation.result.status == 0, "\(installation.result.errors)")
+    }
+
+    /// Runs a line with the installed tool.
+    private func shell(_ line: String) throws -> Program.Result {
+        try Program("sh", ["-c", line], in: lamina.folder, environment: Installation.environment(installation.folder), seconds: 180).result()
     }
 
     @Test func anInstalledToolIsOnThePathAndFindsAppsResourcesAndTheCheckout() throws {
-        let install = try install()
-        #expect(String(decoding: install.output, as: UTF8.self) == "install: \(lamina.folder.file("here/bin/lamina")) is ready\n")
+        let tool = installation.folder.file("here/bin/lamina")
+        #expect(String(decoding: installation.result.output, as: UTF8.self) == "install: \(tool) is ready\n")
 
         #expect(try String(decoding: shell("lamina list").output, as: UTF8.self) == "Credits\nFlipClock\nHypnosis\nMailMove\nWakeUp\n")
         // Credits needs its resource files for its pictures and texts.
@@ -34,9 +53,48 @@ import Testing
         let installed = try shell("lamina \(arguments.joined(separator: " ")) --hash").errors.split(separator: "\n").map(String.init)
         #expect(try installed.filter { $0.hasPrefix("frame ") } == lamina.hashes(arguments))
 
-        #expect(try shell("lamina new MyApp").status == 0)
+        #expect(try shell("lamina new MyApp --lamina '\(Self.root.path)'").status == 0)
         let manifest = try String(contentsOfFile: lamina.folder.file("MyApp/Package.swift"), encoding: .utf8)
-        #expect(manifest.contains("path: \"\(root.path)\""), "\(manifest)")
+        #expect(manifest.contains("path: \"\(Self.root.path)\""), "\(manifest)")
+    }
+
+    @Test func aNewAppIsBuiltByTheSDKAndFollowsATouch() throws {
+        #expect(try shell("lamina new MyApp").status == 0)
+        _ = try lamina.folder.write(#"[{ "at": 3, "tap": [100, 100] }]"#, to: "tap.json")
+        let line = "lamina still MyApp --time 3.3 --size 200x200 --scale 1 --overwrite -o"
+        for (options, file) in [("", "resting.png"), ("--events tap.json", "turning.png")] {
+            let still = try shell("\(line) \(file) \(options)")
+            #expect(still.status == 0, "\(still.errors)")
+        }
+        let (resting, turning) = try (PNG.read(path: lamina.folder.file("resting.png")), PNG.read(path: lamina.folder.file("turning.png")))
+        // The corner of the square that stands still, and outside of the one that turns.
+        #expect(resting.channels(44, 50) != turning.channels(44, 50))
+        #expect(resting.channels(100, 100) == turning.channels(100, 100))
+    }
+
+    @Test func anInstallationLeavesNothingWhenItIsRemoved() throws {
+        let folder = try Folder()
+        let copy = "cp -R '\(installation.folder.file("here"))' tree && tree/lib/lamina/install '\(folder.file("there"))'"
+        let environment = ["CFFIXED_USER_HOME": folder.file("home"), "HOME": folder.file("home")]
+        func run(_ line: String) throws -> Program.Result {
+            try Program("sh", ["-c", line], in: folder, environment: environment, seconds: 60).result()
+        }
+        let installed = try run(copy)
+        #expect(installed.status == 0, "\(installed.errors)")
+        #expect(FileManager.default.fileExists(atPath: folder.file("home/.swiftpm/swift-sdks/lamina.artifactbundle/sdk/bin/swiftc")))
+        let removed = try run("there/lib/lamina/install --uninstall there")
+        #expect(removed.status == 0, "\(removed.errors)")
+        #expect(try run("find there home -not -type d").output.isEmpty)
+    }
+
+    @Test func aFolderThatCannotBeWrittenAndASecondInstallationAreRefused() throws {
+        let installer = "'\(installation.folder.file("here/lib/lamina/install"))'"
+        let unwritable = try shell("\(installer) /proc/lamina")
+        #expect(unwritable.status == 1 && unwritable.errors.contains("install: /proc/lamina cannot be written; name another folder"))
+        let second = try shell("mkdir -p there/lib; flock there/lib/.lamina.lock \(installer) there")
+        #expect(
+            second.status == 1 && second.errors.contains("another installation into \(lamina.folder.file("there")) is running"), "\(second.errors)")
+        #expect(try shell("ls -A there/lib there/bin").output == Data("there/bin:\n\nthere/lib:\n.lamina.lock\n".utf8))
     }
 
     /// Source for iOS that names Lamina nowhere, with a library, a resource, selectors and tests.
@@ -101,7 +159,6 @@ import Testing
 
     @Test func thePackageOfAnIOSAppIsBuiltFilmedAndTestedUnchanged() throws {
         for (path, text) in Self.package { _ = try lamina.folder.write(text, to: "Old/\(path)") }
-        _ = try install()
         #expect(try String(decoding: shell("swift sdk list").output, as: UTF8.self) == "lamina\n")
         #expect(try String(decoding: shell("lamina doctor").output, as: UTF8.self).contains("found    Swift SDK "))
         let check = try shell("lamina check Old")

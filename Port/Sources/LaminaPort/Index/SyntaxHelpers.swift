@@ -81,13 +81,10 @@ extension PatternBindingSyntax {
     /// Returns true for stored variables and for computed ones with a setter.
     func isSettable(in declaration: VariableDeclSyntax) -> Bool {
         guard declaration.bindingSpecifier.tokenKind == .keyword(.var) else { return false }
-        switch accessorBlock?.accessors {
-        case nil: return true
-        case .getter: return false
-        case .accessors(let list):
-            let kinds = list.map(\.accessorSpecifier.tokenKind)
-            return kinds.contains(.keyword(.set)) || kinds.contains(.keyword(._modify))
-                || !kinds.contains(.keyword(.get)) && !kinds.contains(.keyword(._read))
-        }
+        guard let accessors = accessorBlock?.accessors else { return true }
+        guard case .accessors(let list) = accessors else { return false }
+        let kinds = list.map(\.accessorSpecifier.tokenKind)
+        return kinds.contains(.keyword(.set)) || kinds.contains(.keyword(._modify))
+            || !kinds.contains(.keyword(.get)) && !kinds.contains(.keyword(._read))
     }
 }

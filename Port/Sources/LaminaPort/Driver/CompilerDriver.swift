@@ -7,6 +7,8 @@ import Foundation
 package struct CompilerDriver {
     private let call: CompilerCall
     private let environment: [String: String]
+    /// The toolchain's compiler.
+    private let compiler: String
     /// The SDK that contains this program, if one does.
     private let sdk: SDKFolder
     /// The arguments by which the compiler finds the SDK's modules.
@@ -15,7 +17,10 @@ package struct CompilerDriver {
     package init(arguments: [String], environment: [String: String]) throws {
         let folder = FileManager.default.currentDirectoryPath
         let given = try CompilerCall(Array(arguments.dropFirst()), folder: folder)
-        sdk = SDKFolder(program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        sdk = SDKFolder(program: own)
+        compiler = try Self.compiler(of: sdk, besides: own, environment)
+        try SDKCompletion(sdk: sdk, compiler: compiler).run()
         flags = sdk.compilerFlags(file: environment["LAMINA_FLAGS"])
         call = given.isPassedThrough ? given : try CompilerCall(given.arguments + flags, folder: folder)
         self.environment = environment
@@ -25,7 +30,6 @@ package struct CompilerDriver {
     package func run() throws -> Never {
         if arguments(named: "-lamina-index") != nil { try writeIndex() }
         if call.arguments.first == "-lamina-check" { try check() }
-        let compiler = try compilerPath()
         if call.arguments == ["-version"], let identity = sdk.identity { FileHandle.standardOutput.write(Data((identity + "\n").utf8)) }
         var arguments = call.arguments
         if !call.isPassedThrough { arguments += try rewrite() }
@@ -82,7 +86,7 @@ package struct CompilerDriver {
     /// `-lamina-check [--json] PATH…`: prints a report of what the sources below the paths need and do not find.
     private func check() throws -> Never {
         let paths = call.arguments.dropFirst().filter { $0 != "--json" }
-        let check = SourceCheck(compiler: try compilerPath(), cache: cacheFolder, indexFolders: indexFolders, flags: flags)
+        let check = SourceCheck(compiler: compiler, cache: cacheFolder, indexFolders: indexFolders, flags: flags)
         let results = try check.run(Array(paths))
         print(call.arguments.contains("--json") ? try CheckReport.json(results) : CheckReport.table(results))
         exit(results.allSatisfy { $0.verdict == .clean } ? 0 : 1)
@@ -106,12 +110,12 @@ package struct CompilerDriver {
         return given + [sdk.indices]
     }
 
-    private func compilerPath() throws -> String {
+    /// The compiler of the SDK's toolchain, or the first in `PATH` that is not this program.
+    private static func compiler(of sdk: SDKFolder, besides own: URL, _ environment: [String: String]) throws -> String {
         if let path = environment["LAMINA_SWIFTC"] { return path }
-        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         let found = ([sdk.compiler] + folders.map { "\($0)/swiftc" }).first { path in
-            FileManager.default.isExecutableFile(atPath: path) && URL(filePath: path).resolvingSymlinksInPath().path != own
+            FileManager.default.isExecutableFile(atPath: path) && URL(filePath: path).resolvingSymlinksInPath() != own
         }
         guard let found else { throw DriverError.noCompiler }
         return found

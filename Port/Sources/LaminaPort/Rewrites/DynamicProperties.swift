@@ -8,10 +8,11 @@ final class DynamicProperties: FileRewrite {
         guard node.bindingSpecifier.tokenKind == .keyword(.var), node.modifiers.has("dynamic"), let key = key(of: node),
             let binding = node.bindings.first
         else { return .visitChildren }
-        switch binding.accessorBlock?.accessors {
-        case nil: addObservers(to: binding, key)
-        case .accessors(let list): change(list, in: binding, key)
-        case .getter: return .visitChildren
+        if let accessors = binding.accessorBlock?.accessors {
+            guard case .accessors(let list) = accessors else { return .visitChildren }
+            change(list, in: binding, key)
+        } else {
+            addObservers(to: binding, key)
         }
         rewriting.usesFoundation.insert(file)
         return .visitChildren

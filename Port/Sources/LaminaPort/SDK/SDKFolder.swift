@@ -18,18 +18,25 @@ struct SDKFolder: Sendable {
         return runtime.deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin/swiftc").path
     }
 
-    /// The name of the file with the arguments for the compiler.
+    /// The name of the file with the arguments for the compiler that are the same on every machine.
     static let flagsFile = "swiftc.flags"
+    /// The name of the file with the arguments that `SDKCompletion` found on this machine.
+    static let systemFlagsFile = "system.flags"
     /// Stands for the SDK's folder in the file of arguments.
     static let placeholder = "${SDK}"
     /// The name of the shared library with all modules, as the linker takes it.
     static let library = "LaminaFrameworks"
 
+    /// The version of the toolchain that made the SDK's modules, in the compiler's own words; nil outside of an SDK.
+    var toolchainVersion: String? {
+        (try? String(contentsOf: folder.appending(path: "toolchain"), encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     /// The arguments by which the compiler finds the modules: the words of a file, by default of the SDK's own; none when there is no file.
     func compilerFlags(file: String? = nil) -> [String] {
-        let path = file ?? folder.appending(path: Self.flagsFile).path
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
-        return CompilerCall.words(of: text).map { $0.replacing(Self.placeholder, with: folder.path) }
+        let paths = file.map { [$0] } ?? [Self.flagsFile, Self.systemFlagsFile].map { folder.appending(path: $0).path }
+        let texts = paths.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        return texts.flatMap(CompilerCall.words).map { $0.replacing(Self.placeholder, with: folder.path) }
     }
 
     /// A line that differs between installations; nil outside of an SDK.
@@ -42,9 +49,11 @@ struct SDKFolder: Sendable {
     }
 
     /// The arguments by which the linker and, later, the program find the shared library; none outside of an SDK.
+    ///
+    /// The library is an input of the linker like an object, so that it precedes Foundation: functions that both have are taken from it.
     var linkerFlags: [String] {
-        let place = folder.appending(path: "lib").path
-        guard FileManager.default.fileExists(atPath: "\(place)/lib\(Self.library).so") else { return [] }
-        return ["-L", place, "-l\(Self.library)", "-Xlinker", "-rpath", "-Xlinker", place]
+        let library = folder.appending(path: "lib/lib\(Self.library).so").path
+        guard FileManager.default.fileExists(atPath: library) else { return [] }
+        return [library, "-Xlinker", "-rpath", "-Xlinker", folder.appending(path: "lib").path]
     }
 }

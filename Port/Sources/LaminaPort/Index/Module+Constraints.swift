@@ -50,11 +50,11 @@ extension GenericWhereClauseSyntax {
     fileprivate var constraints: [String: [String]] {
         joined(
             requirements.compactMap { element in
-                switch element.requirement {
-                case .conformanceRequirement(let conformance): (conformance.leftType.oneLine, conformance.rightType.composedNames)
-                case .sameTypeRequirement(let same): (same.leftType.trimmedDescription, [same.rightType.trimmedDescription])
-                case .layoutRequirement: nil
+                if case .conformanceRequirement(let conformance) = element.requirement {
+                    return (conformance.leftType.oneLine, conformance.rightType.composedNames)
                 }
+                guard case .sameTypeRequirement(let same) = element.requirement else { return nil }
+                return (same.leftType.trimmedDescription, [same.rightType.trimmedDescription])
             })
     }
 }

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// The command `lamina install-sdk`, by which `scripts/install` makes the Swift SDK.
-struct InstallSDK: ParsableCommand {
+/// The command `lamina make-sdk`, by which `scripts/assemble` makes the Swift SDK.
+struct MakeSDK: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "install-sdk", abstract: "Makes the Swift SDK out of built products; `scripts/install` calls it.", shouldDisplay: false)
+        commandName: "make-sdk", abstract: "Makes the Swift SDK out of built products; `scripts/assemble` calls it.", shouldDisplay: false)
 
     @Argument(help: "The folder of built products.") var build: String
     @Argument(help: "The folder that gets the artifact bundle.") var folder: String
@@ -14,7 +14,6 @@ struct InstallSDK: ParsableCommand {
         try reportingErrors {
             let place = URL(filePath: folder).appending(path: SDKBundle.name)
             try SDKBundle(build: URL(filePath: build), checkout: URL(filePath: checkout), toolchain: Toolchain()).write(to: place)
-            try InstalledSDK(home: NSHomeDirectory()).register(place)
         }
     }
 }

@@ -39,7 +39,7 @@ struct Workspace: ~Copyable {
 
     /// Compiles with `lamina-swiftc` in this folder.
     func compile(_ arguments: [String], _ environment: [String: String] = [:]) throws -> (status: Int32, output: String) {
-        try run(Self.products.appending(path: "lamina-swiftc"), arguments, environment)
+        try run(Self.compiler, arguments, environment)
     }
 
     /// Runs a program in this folder, and returns its status and all that it writes.
@@ -62,6 +62,9 @@ struct Workspace: ~Copyable {
     /// The runtime's modules.
     private static let modules = ["LaminaMethods", "LaminaFoundation", "LaminaConcurrency", "LaminaStreams"]
 
-    /// The folder of built products: that of the test program.
-    static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    /// The compiler under test, which stands beside the test program.
+    static let compiler = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lamina-swiftc")
+
+    /// The debug products of the package around this one, which `swift build` makes there: the runtime of rewritten programs.
+    private static let products = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../.build/debug").standardizedFileURL
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The arguments of one call of the compiler.
 struct CompilerCall {
-    /// The arguments as given, without the program's name.
+    /// The arguments as given, without the program's name, and with a language mode that the compiler knows.
     let arguments: [String]
     /// Absolute paths of the Swift files.
     let sources: [String]
@@ -16,7 +16,7 @@ struct CompilerCall {
     let outputFileMap: String?
 
     init(_ arguments: [String], folder: String) throws {
-        self.arguments = arguments
+        self.arguments = Self.namingLanguageMode(arguments)
         let all = try arguments.flatMap { try Self.expanded($0, folder: folder) }
         var sources: [String] = []
         var values: [String: [String]] = [:]
@@ -58,6 +58,19 @@ struct CompilerCall {
     var linksStatically: Bool { arguments.contains("-static-stdlib") || arguments.contains("-static-executable") }
 
     private var isQuestion: Bool { arguments.contains { Self.questions.contains($0) } }
+
+    /// Names the language mode as the compiler takes it.
+    ///
+    /// Manifests and Xcode's settings name versions of Swift, such as 5.0 and 5.1, for which Xcode takes the mode 5. Mode 4.2 is one of its own.
+    private static func namingLanguageMode(_ arguments: [String]) -> [String] {
+        var arguments = arguments
+        for (position, option) in arguments.enumerated().dropLast() where option == "-swift-version" {
+            let version = arguments[position + 1]
+            guard version.wholeMatch(of: /[0-9]+(\.[0-9]+)+/) != nil, version != "4.2" else { continue }
+            arguments[position + 1] = String(version.prefix { $0 != "." })
+        }
+        return arguments
+    }
 
     /// The arguments of a response file, or the argument itself.
     private static func expanded(_ argument: String, folder: String) throws -> [String] {

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+/// The folder of the toolchain's own parser of Swift, nil in a toolchain without it.
+///
+/// The library by which this manifest is read belongs to the toolchain, wherever that is installed.
+let parser: String? = {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+    guard let path = library?.drop(while: { $0 != "/" }) else { return nil }
+    let host = URL(filePath: String(path)).deletingLastPathComponent().appending(path: "../../host").standardizedFileURL.path
+    let needed = ["SwiftParser.swiftmodule", "SwiftSyntax.swiftmodule", "libSwiftParser.so", "libSwiftSyntax.so"]
+    return needed.allSatisfy { FileManager.default.fileExists(atPath: "\(host)/\($0)") } ? host : nil
+}()
+
+// The package swift-syntax is the same parser, and takes five minutes of processor time to build (Documentation/Decisions/030-the-toolchains-parser.md).
+let dependencies: [Package.Dependency] =
+    parser == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0")] : []
+let products: [Target.Dependency] =
+    parser == nil ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")] : []
+let modules: [SwiftSetting] = parser.map { [.unsafeFlags(["-I", $0])] } ?? []
+// In an installed SDK, the toolchain is found from the program's own place.
+let libraries: [LinkerSetting] =
+    parser.map { folder in
+        let places = [folder, "$ORIGIN/../sysroot/usr/lib/swift/host"].flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+        return [.unsafeFlags(["-L", folder, "-lSwiftParser", "-lSwiftSyntax"] + places)]
+    } ?? []
+
+/// The compiler for source that was written for Apple's systems: a package of its own, so that nobody who uses Lamina as a library builds it.
+let package = Package(
+    name: "lamina-port",
+    products: [.executable(name: "lamina-swiftc", targets: ["LaminaCompiler"])],
+    dependencies: dependencies,
+    targets: [
+        .target(name: "LaminaPort", dependencies: products, swiftSettings: strict + modules, linkerSettings: libraries),
+        .executableTarget(name: "LaminaCompiler", dependencies: ["LaminaPort"], swiftSettings: strict + modules),
+        .testTarget(name: "LaminaPortTests", dependencies: ["LaminaPort", "LaminaCompiler"], swiftSettings: modules),
+    ]
+)

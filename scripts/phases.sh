@@ -1,0 +1,61 @@
+# Sourced by the scripts that take minutes: runs their phases, shows how far each is, and prints a table of the seconds at the end.
+
+phase_log=$(mktemp)
+phase_names=()
+phase_seconds=()
+# The label of the script's messages, such as "demo".
+phase_label=$(basename "$0")
+
+# usage: phase NAME COMMAND...
+# Runs a command as one row of the table; its output is shown.
+phase() {
+    local name=$1 start=$SECONDS status=0
+    shift
+    "$@" || status=$?
+    phase_names+=("$name")
+    phase_seconds+=($((SECONDS - start)))
+    return "$status"
+}
+
+# usage: quietly COMMAND...
+# Runs a build and shows in place of its output how far it is: each tenth on a line of its own, or one changing line on a terminal.
+# A build that fails shows its errors, and leaves everything that it wrote in a file that is named.
+quietly() {
+    local status=0
+    # The status is the build's, since the others do not fail.
+    "$@" </dev/null 2>&1 | tee "$phase_log" | show_progress || status=$?
+    if ((status != 0)); then
+        grep -E -A 6 '(error|fatal):|error: ' "$phase_log" | head -n 60 >&2 || tail -n 30 "$phase_log" >&2
+        local kept
+        kept=$(mktemp -t "lamina-$phase_label.XXXXXX.log")
+        cp "$phase_log" "$kept"
+        echo "$phase_label: \`$*\` failed; all of its output is in $kept" >&2
+    fi
+    return "$status"
+}
+
+# Reads lines such as "[12/340] Compiling UIKitViews UIView.swift"; SwiftPM corrects the total as it goes.
+show_progress() {
+    local line tenth=0
+    while IFS= read -r line; do
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ ([A-Za-z]+\ [A-Za-z0-9_]+) ]] || continue
+        local done=${BASH_REMATCH[1]} total=${BASH_REMATCH[2]} what=${BASH_REMATCH[3]}
+        if [[ -t 1 ]]; then
+            printf '\r\033[K%s: %d of %d steps, %d s: %s' "$phase_label" "$done" "$total" "$SECONDS" "$what"
+        elif ((total > 50 && done * 10 / total > tenth)); then
+            tenth=$((done * 10 / total))
+            echo "$phase_label: $done of $total steps, $SECONDS s"
+        fi
+    done
+    if [[ -t 1 ]]; then printf '\r\033[K'; fi
+}
+
+print_phases() {
+    local index sum=0
+    echo "$phase_label: seconds of each phase"
+    for index in "${!phase_names[@]}"; do
+        printf '%6d  %s\n' "${phase_seconds[index]}" "${phase_names[index]}"
+        sum=$((sum + phase_seconds[index]))
+    done
+    printf '%6d  together\n' "$sum"
+}
