@@ -15,9 +15,16 @@ let strict: [SwiftSetting] = [
 ///
 /// The library by which this manifest is read belongs to the toolchain, wherever that is installed.
 let parser: String? = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
-    guard let path = library?.drop(while: { $0 != "/" }) else { return nil }
+    // The kernel gives this file line by line, and says that it has no length.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 4096)
+    var path: Substring?
+    while path == nil, fgets(&line, CInt(line.count), maps) != nil {
+        let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        if text.hasSuffix("/libPackageDescription.so\n") { path = text.drop { $0 != "/" }.dropLast() }
+    }
+    guard let path else { return nil }
     let host = URL(filePath: String(path)).deletingLastPathComponent().appending(path: "../../host").standardizedFileURL.path
     let needed = ["SwiftParser.swiftmodule", "SwiftSyntax.swiftmodule", "libSwiftParser.so", "libSwiftSyntax.so"]
     return needed.allSatisfy { FileManager.default.fileExists(atPath: "\(host)/\($0)") } ? host : nil
