@@ -9,16 +9,16 @@ phase_label=$(basename "$0")
 # usage: phase NAME COMMAND...
 # Runs a command as one row of the table; its output is shown.
 phase() {
-    local name=$1 start=$SECONDS status=0
+    local name=$1 start=$SECONDS code=0
     shift
-    "$@" || status=$?
+    "$@" || code=$?
     phase_names+=("$name")
     phase_seconds+=($((SECONDS - start)))
-    return "$status"
+    return "$code"
 }
 
 # usage: quietly COMMAND...
-# Runs a build and shows in place of its output how far it is: each tenth on a line of its own, or one changing line on a terminal.
+# Runs a build and shows in place of its output how far it is: a line every 20 s, or one changing line on a terminal.
 # A build that fails shows its errors, and leaves everything that it wrote in a file that is named.
 quietly() {
     local status=0
@@ -34,17 +34,17 @@ quietly() {
     return "$status"
 }
 
-# Reads lines such as "[12/340] Compiling UIKitViews UIView.swift"; SwiftPM corrects the total as it goes.
+# Reads lines such as "[12/340] Compiling UIKitViews UIView.swift"; SwiftPM learns of more steps as it goes.
 show_progress() {
-    local line tenth=0
+    local line next=0
     while IFS= read -r line; do
         [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ ([A-Za-z]+\ [A-Za-z0-9_]+) ]] || continue
-        local done=${BASH_REMATCH[1]} total=${BASH_REMATCH[2]} what=${BASH_REMATCH[3]}
+        local text="$phase_label: ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]} steps, $SECONDS s: ${BASH_REMATCH[3]}"
         if [[ -t 1 ]]; then
-            printf '\r\033[K%s: %d of %d steps, %d s: %s' "$phase_label" "$done" "$total" "$SECONDS" "$what"
-        elif ((total > 50 && done * 10 / total > tenth)); then
-            tenth=$((done * 10 / total))
-            echo "$phase_label: $done of $total steps, $SECONDS s"
+            printf '\r\033[K%s' "$text"
+        elif ((SECONDS >= next)); then
+            next=$((SECONDS + 20))
+            echo "$text"
         fi
     done
     if [[ -t 1 ]]; then printf '\r\033[K'; fi

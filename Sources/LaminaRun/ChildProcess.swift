@@ -61,27 +61,34 @@ package struct ChildProcess: Sendable {
     /// Must be called only once, since the process is reaped.
     package func wait() -> Ending {
         while true {
-            if let ending = reap(options: 0) { return ending }
+            if let end = reap(options: 0) { return end.ending }
         }
     }
 
     /// Returns how the program ended, or nil while it runs.
     ///
     /// Must not be called again after it has returned an ending, since the process is then reaped.
-    package func endingIfOver() -> Ending? { reap(options: WNOHANG) }
+    package func endingIfOver() -> Ending? { reap(options: WNOHANG)?.ending }
+
+    /// Returns how the program ended, and the most resident memory that it or one of the programs for which it waited has held, in bytes; nil while it runs.
+    ///
+    /// Must not be called again after it has returned an ending, since the process is then reaped.
+    package func endingWithMemoryIfOver() -> (ending: Ending, peakBytes: Int)? { reap(options: WNOHANG) }
 
     /// Sends a signal to the program or, with `toGroup`, to its own process group.
     ///
     /// Must not be called once the program has been reaped, because the system may have given its identifier to another process.
     package func send(_ signal: Int32, toGroup: Bool = false) { kill(toGroup ? -identifier : identifier, signal) }
 
-    private func reap(options: Int32) -> Ending? {
+    private func reap(options: Int32) -> (ending: Ending, peakBytes: Int)? {
         var status: Int32 = 0
-        // The kernel writes one status word during the call.
-        guard unsafe waitpid(identifier, &status, options) == identifier else { return nil }
+        var usage = rusage()
+        // The kernel writes one status word and one structure during the call.
+        guard unsafe wait4(identifier, &status, options, &usage) == identifier else { return nil }
         // The low seven bits hold the signal, 0 after an exit; the next byte is the exit status.
         let signal = status & 0x7F
-        return signal == 0 ? .exited(status: status >> 8 & 0xFF) : .killed(signal: signal)
+        // The kernel counts KiB.
+        return (signal == 0 ? .exited(status: status >> 8 & 0xFF) : .killed(signal: signal), Int(usage.ru_maxrss) << 10)
     }
 }
 

@@ -47,7 +47,10 @@ struct AppWatch {
 
     private func endingAfterReady() -> ChildProcess.Ending {
         while true {
-            if let ending = child.endingIfOver() { return ending }
+            if let (ending, peakBytes) = child.endingWithMemoryIfOver() {
+                monitor?.noteEnd(peakBytes: peakBytes)
+                return ending
+            }
             // The child's end arrives as a signal and wakes this wait; the limit of a second covers a lost signal.
             forwardSignal(within: monitor == nil ? 1 : RunMonitor.interval)
             stopAtLimit()

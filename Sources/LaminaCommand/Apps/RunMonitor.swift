@@ -44,6 +44,9 @@ final class RunMonitor {
         return reasonToStop != nil
     }
 
+    /// Notes the memory of an app that has ended, perhaps before it was examined for the first time.
+    func noteEnd(peakBytes: Int) { self.peakBytes = max(self.peakBytes, peakBytes) }
+
     /// The duration of the run so far, in seconds.
     var seconds: Double { start.duration(to: .now) / .seconds(1) }
 

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the kernel says about memory: free memory of the machine, the limit of the process's address space, and the limits of its control groups.
+/// The limits of memory that the kernel reports: free memory of the machine, the process's address space, and its control groups.
 package struct MemoryLimits {
     /// The folder in which the kernel describes processes and memory.
     private let processes: String
@@ -42,7 +42,7 @@ package struct MemoryLimits {
         return addressSpace - pages * sysconf(CInt(_SC_PAGESIZE))
     }
 
-    /// What the control group of the process and those around it leave; nil without a limit.
+    /// The memory that the control group of the process and those around it leave, in bytes; nil without a limit.
     ///
     /// - Source: "Control Group v2" in the documentation of Linux: `memory.max`, `memory.current`, `memory.stat`. Cached files are given back on demand.
     private var roomInGroups: Int? {
