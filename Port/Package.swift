@@ -36,10 +36,10 @@ let dependencies: [Package.Dependency] =
 let products: [Target.Dependency] =
     parser == nil ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")] : []
 let modules: [SwiftSetting] = parser.map { [.unsafeFlags(["-I", $0])] } ?? []
-// In an installed SDK, the toolchain is found from the program's own place.
+// An installed SDK has the libraries beside its programs.
 let libraries: [LinkerSetting] =
     parser.map { folder in
-        let places = [folder, "$ORIGIN/../sysroot/usr/lib/swift/host"].flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+        let places = ["$ORIGIN/../runtime", folder].flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
         return [.unsafeFlags(["-L", folder, "-lSwiftParser", "-lSwiftSyntax"] + places)]
     } ?? []
 

@@ -56,7 +56,7 @@ struct InstalledSDK {
         for name in ["swift-sdk.json", "toolset.json", "swiftc.flags", "toolchain", "bin/swiftc"] {
             try files.copyItem(at: old.appending(path: name), to: new.appending(path: name))
         }
-        for name in ["modules", "include", "lib", "indices", "bin/lamina"] {
+        for name in ["modules", "include", "lib", "indices", "runtime", "bin/lamina"] {
             try files.createSymbolicLink(at: new.appending(path: name), withDestinationURL: old.appending(path: name))
         }
         try files.createSymbolicLink(atPath: new.appending(path: "bin/lamina-swiftc").path, withDestinationPath: "swiftc")
