@@ -37,10 +37,11 @@ package struct Animation: Sendable, Hashable {
         self.kind = kind
     }
 
-    /// True when the start or the end value is missing, so that the layer's current value takes its place.
-    var usesCurrentValue: Bool {
+    /// True when the layer's model value takes the place of a start or end value that is missing.
+    var usesModelValue: Bool {
         switch kind {
-        case .basic(let values), .spring(_, let values): values.by == nil && (values.from == nil || values.to == nil)
+        case .basic(let values), .spring(_, let values):
+            [values.from, values.to, values.by].count { $0 != nil } < 2
         case .keyframes, .group: false
         }
     }

@@ -1,19 +1,19 @@
-/// The course from one value to another; either end may be the layer's current value.
+/// The course from one value to another; either end may be the layer's model value, whatever the animations before show.
 ///
 /// A class, as each form of a course is: reading the form from an enumeration then copies a reference instead of all values.
 final class BasicCourse<V: Animatable>: Sendable {
     /// One end of the course.
     private enum End: Sendable {
         case fixed(InterpolationEndpoint<V>)
-        /// The layer's current value.
-        case current
-        /// The sum of the layer's current value and this value.
-        case onCurrent(V)
+        /// The layer's model value.
+        case model
+        /// The sum of the layer's model value and this value.
+        case onModel(V)
     }
 
     private let from: End
     private let to: End
-    /// The layer's model value as an endpoint, created once; the current value usually equals it.
+    /// The layer's model value as an endpoint, created once; nil if unknown, and the current value then takes its place.
     private let model: InterpolationEndpoint<V>?
     /// True when the two ends can be interpolated or an end is unknown; false when `Animatable.fallbackInterpolation` replaces interpolation.
     let canInterpolate: Bool
@@ -31,10 +31,9 @@ final class BasicCourse<V: Animatable>: Sendable {
 
     /// The value at a progress, which may lie outside 0...1; nil when an end is a sum that does not exist.
     ///
-    /// - Parameter current: Returns the value that the preceding animations give; called only when an end depends on it.
+    /// - Parameter current: Returns the value that the preceding animations give; called only when an end is the model value and that is unknown.
     func value(at progress: Double, current: () -> V) -> V? {
         if case .fixed(let from) = from, case .fixed(let to) = to { return InterpolationEndpoint.mix(from, to, at: progress) }
-        let current = current()
         guard let from = endpoint(from, current), let to = endpoint(to, current) else { return nil }
         return InterpolationEndpoint.mix(from, to, at: progress)
     }
@@ -42,13 +41,13 @@ final class BasicCourse<V: Animatable>: Sendable {
     /// The value at the end of a cycle.
     ///
     /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at its start value.
-    func cycleEnd(isReversed: Bool, current: () -> V) -> V? { endpoint(isReversed ? from : to, current())?.value }
+    func cycleEnd(isReversed: Bool, current: () -> V) -> V? { endpoint(isReversed ? from : to, current)?.value }
 
-    private func endpoint(_ end: End, _ current: V) -> InterpolationEndpoint<V>? {
+    private func endpoint(_ end: End, _ current: () -> V) -> InterpolationEndpoint<V>? {
         switch end {
         case .fixed(let endpoint): endpoint
-        case .current: model?.value == current ? model : InterpolationEndpoint(current)
-        case .onCurrent(let step): step.added(to: current).map { InterpolationEndpoint($0) }
+        case .model: model ?? InterpolationEndpoint(current())
+        case .onModel(let step): step.added(to: model?.value ?? current()).map { InterpolationEndpoint($0) }
         }
     }
 
@@ -57,8 +56,8 @@ final class BasicCourse<V: Animatable>: Sendable {
         func known(_ end: End) -> InterpolationEndpoint<V>? {
             switch end {
             case .fixed(let endpoint): endpoint
-            case .current: model
-            case .onCurrent: nil
+            case .model: model
+            case .onModel: nil
             }
         }
         guard let first = known(from), let second = known(to) else { return true }
@@ -79,10 +78,10 @@ final class BasicCourse<V: Animatable>: Sendable {
         case (let from?, let to?, _): return both(fixed(from), fixed(to))
         case (let from?, nil, let by?): return both(fixed(from), fixed(from.flatMap { by?.added(to: $0) }))
         case (nil, let to?, let by?): return both(fixed(to.flatMap { by?.removed(from: $0) }), fixed(to))
-        case (let from?, nil, nil): return both(fixed(from), .current)
-        case (nil, let to?, nil): return both(.current, fixed(to))
-        case (nil, nil, let by?): return both(.current, by.map(End.onCurrent))
-        case (nil, nil, nil): return both(fixed(values.previous.flatMap { V($0) }), .current)
+        case (let from?, nil, nil): return both(fixed(from), .model)
+        case (nil, let to?, nil): return both(.model, fixed(to))
+        case (nil, nil, let by?): return both(.model, by.map(End.onModel))
+        case (nil, nil, nil): return both(fixed(values.previous.flatMap { V($0) }), .model)
         }
     }
 }

@@ -1,14 +1,14 @@
-/// The values of a basic animation; a missing end is the layer's current value.
+/// The values of a basic animation; a missing end is the layer's model value, also above other animations.
 ///
 /// | given | runs from … to |
 /// |---|---|
 /// | from, to | from … to |
 /// | from, by | from … from + by |
 /// | by, to | to − by … to |
-/// | from | from … current |
-/// | to | current … to |
-/// | by | current … current + by |
-/// | none | previous … current |
+/// | from | from … model |
+/// | to | model … to |
+/// | by | model … model + by |
+/// | none | previous … model |
 package struct BasicValues: Sendable, Hashable {
     package var from: Value?
     package var to: Value?

@@ -33,7 +33,9 @@ final class PathCourse: Sendable {
         rotation = keyframes.rotationMode.flatMap { RotationMode(rawValue: $0) }
     }
 
-    /// The point at a progress; a progress outside 0...1 gives the nearer end of the path.
+    /// The point at a progress; outside 0...1 the first or last segment goes on by its parameter.
+    ///
+    /// - Source: Seen in Apple's picture of a lottie-ios sample whose timing function leaves 0...1.
     func point(at progress: Double) -> Point {
         let (segment, parameter) = position(at: progress)
         return segments[segment].point(at: parameter)
@@ -68,13 +70,17 @@ final class PathCourse: Sendable {
         return keyCount == drawn.count + 1 ? drawn : all
     }
 
-    /// The segment at a progress and the curve parameter within it, 0...1.
+    /// The segment at a progress and the curve parameter within it, outside 0...1 only if a timing function goes there.
     private func position(at progress: Double) -> (segment: Int, parameter: Double) {
         let position = times.position(of: progress)
         if isDiscrete { return (position.segment, 0) }
-        if let lengths { return (position.segment, lengths[position.segment].parameter(at: position.fraction * lengths[position.segment].total)) }
-        guard position.segment < functions.count else { return (position.segment, min(max(position.fraction, 0), 1)) }
-        return (position.segment, min(max(functions[position.segment](position.fraction), 0), 1))
+        let isInside = 0...1 ~= position.fraction
+        if let lengths, isInside {
+            return (position.segment, lengths[position.segment].parameter(at: position.fraction * lengths[position.segment].total))
+        }
+        // A timing function is defined on 0...1 only, and begins at 0 and ends at 1.
+        guard isInside, position.segment < functions.count else { return (position.segment, position.fraction) }
+        return (position.segment, functions[position.segment](position.fraction))
     }
 
     /// The direction at a point of a segment; a segment of zero length takes it from the nearest earlier segment that has one.

@@ -76,7 +76,7 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
     }
 
     func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)? {
-        let course = Course<V>(leaf.animation, model: leaf.animation.usesCurrentValue ? state[keyPath: place] : nil)
+        let course = Course<V>(leaf.animation, model: leaf.animation.usesModelValue ? state[keyPath: place] : nil)
         return course.map { PropertyTrack(leaf, place, canInterpolate: $0.canInterpolate, V.update(by: $0)) }
     }
 }
@@ -97,7 +97,7 @@ struct PartAccess<Component: ComponentOf>: PropertyAccess {
     func part(_ name: Substring) -> (any PropertyAccess)? { nil }
 
     func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)? {
-        let model = leaf.animation.usesCurrentValue ? component.part(of: state[keyPath: place]) : nil
+        let model = leaf.animation.usesModelValue ? component.part(of: state[keyPath: place]) : nil
         guard let course = Course<Component.Part>(leaf.animation, model: model) else { return nil }
         let updatePart = Component.Part.update(by: course)
         return PropertyTrack(leaf, place, canInterpolate: course.canInterpolate) { [component] phase, whole in

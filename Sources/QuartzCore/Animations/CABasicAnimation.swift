@@ -2,17 +2,17 @@ package import LaminaScene
 
 /// An animation from one value to another.
 ///
-/// "The current value" is the property's value without this animation.
+/// The model value is the layer's own value, also while animations below this one show another.
 ///
 /// | values that are set | course |
 /// |---|---|
 /// | from and to | from … to |
 /// | from and by | from … from + by |
 /// | by and to | to - by … to |
-/// | from | from … the current value |
-/// | to | the current value … to |
-/// | by | the current value … the current value + by |
-/// | none | the value before the change … the current value |
+/// | from | from … the model value |
+/// | to | the model value … to |
+/// | by | the model value … the model value + by |
+/// | none | the value before the change … the model value |
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start; default nil.
     open var fromValue: Any?
@@ -21,7 +21,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// The difference between the values at the start and at the end; default nil.
     open var byValue: Any?
 
-    /// True when no value is set: the animation then runs from the value on screen before the change to the property's current value.
+    /// True when no value is set: the animation then runs from the value on screen before the change to the model value.
     var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
 
     package override class var properties: AnimationPropertyTable { basicTable }

@@ -71,7 +71,7 @@ extension CALayer {
             _ = change(access, of: row, to: access.value(in: unset))
             return noteReset(of: row.name)
         }
-        if let stored = Value(bridging: value), change(access, of: row, to: stored) { return }
+        if let stored = Value(bridging: value), change(access, of: row, to: row.admitted(stored)) { return }
         Diagnostics.report(
             exception: "NSInvalidArgumentException",
             detail: "\(value) is not a valid value for \(name) of \(type(of: self)); the old value stays")
@@ -87,7 +87,9 @@ extension CALayer {
     }
 
     func differsFromInitialValue(forKey key: String) -> Bool {
-        if let property = unsafe ObjectProperty.table[key] { return !property.isDerived && property.get(self) != nil }
+        if let property = unsafe ObjectProperty.table[key] {
+            return !property.isDerived && !(property.isInitial?(self) ?? (property.get(self) == nil))
+        }
         guard let row = Self.properties[key] else { return attachments.sparse.values[key] != nil }
         guard row.name != "wantsDynamicContentScaling" else { return false }
         return Self.alwaysArchived.contains(row.name) || row.access.value(in: state) != row.access.value(in: Self.initialState)
@@ -102,6 +104,8 @@ struct ObjectProperty {
     /// True for a value that other properties or the layer tree determine, which therefore has no place in an archive.
     fileprivate var isDerived = false
     fileprivate let get: (CALayer) -> Any?
+    /// Tells whether a layer still has the initial value; nil for a property whose initial value is nil.
+    fileprivate var isInitial: ((CALayer) -> Bool)?
     fileprivate let set: (CALayer, Any?) -> Void
 
     /// The names of the values that are neither derived nor layers of the tree, in alphabetical order.
@@ -125,12 +129,20 @@ struct ObjectProperty {
         "constraints": ObjectProperty(get: { $0.constraints }, set: { $0.constraints = $1 as? [CAConstraint] }),
         "style": ObjectProperty(get: { $0.style }, set: { $0.style = $1 as? [AnyHashable: Any] }),
         "autoresizingMask": ObjectProperty(
-            get: { $0.autoresizingMask.isEmpty ? nil : NSNumber(value: $0.autoresizingMask.rawValue) },
+            get: { NSNumber(value: $0.autoresizingMask.rawValue) }, isInitial: { $0.autoresizingMask.isEmpty },
             set: { $0.autoresizingMask = CAAutoresizingMask(rawValue: ($1 as? NSNumber)?.uint32Value ?? 0) }),
         "filters": ObjectProperty(get: { $0.filters }, set: { $0.filters = $1 as? [Any] }),
         "compositingFilter": ObjectProperty(get: { $0.compositingFilter }, set: { $0.compositingFilter = $1 }),
         "backgroundFilters": ObjectProperty(get: { $0.backgroundFilters }, set: { $0.backgroundFilters = $1 as? [Any] }),
     ]
+}
+
+extension Property {
+    /// The value that the property keeps of one that was set by key: of corners, the four bits that mean one.
+    fileprivate func admitted(_ value: Value) -> Value {
+        guard name == "maskedCorners", case .number(let number) = value, let bits = UInt64(exactly: number) else { return value }
+        return .number(Double(bits & 15))
+    }
 }
 
 extension String {

@@ -27,7 +27,8 @@ extension CALayer {
         let attached = AttachedAnimation(
             key: key, animation: copy, id: SerialNumbers.next(), givenBeginTime: copy.beginTime,
             begin: copy.beginTime == 0 ? nil : copy.beginTime,
-            redraws: redraws(for: copy), animatesSublayers: copy.namesSublayers, completions: Transaction.current.enterCompletions())
+            redraws: redraws(for: copy), animatesSublayers: copy.namesSublayers, usesModelValue: copy.usesModelValue,
+            completions: Transaction.current.enterCompletions())
         layerLock.withLock {
             if let key { detachAnimations { $0.key == key } }
             // Inserted below the animations with `staysOnTop`, unless the new one has that flag too.
@@ -75,7 +76,17 @@ extension CALayer {
             attachments.animations[index].resolved = resolved
             attachments.animations[index].reportUninterpolated(resolved.uninterpolatedKeyPaths)
         }
+        // A commit of this layer may have changed the model value.
+        for index in attachments.animations.indices where attachments.animations[index].usesModelValue {
+            attachments.animations[index].resolved = resolveAgain(attachments.animations[index], at: time)
+        }
         return attachments.animations.compactMap(\.resolved)
+    }
+
+    private func resolveAgain(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
+        var attached = attached
+        attached.resolved = nil
+        return resolve(attached, at: time)
     }
 
     /// Resolves an animation; a transition also captures the layer's node from the last commit, from which it starts.
@@ -120,5 +131,16 @@ extension AttachedAnimation {
         let animation = animation
         guard animation.delegate != nil else { return }
         RunLoopIteration.notify { animation.delegate?.animationDidStart(animation) }
+    }
+}
+
+extension CAAnimation {
+    /// True when this animation, or one in its group, has a start or end value that is the layer's model value.
+    fileprivate var usesModelValue: Bool {
+        switch self {
+        case let basic as CABasicAnimation: [basic.fromValue, basic.toValue, basic.byValue].count { $0 != nil } < 2
+        case let group as CAAnimationGroup: group.animations?.contains(where: \.usesModelValue) ?? false
+        default: false
+        }
     }
 }

@@ -33,7 +33,7 @@ extension CALayer {
             minimum: mask.contains(.layerMinYMargin), length: mask.contains(.layerHeightSizable),
             maximum: mask.contains(.layerMaxYMargin)
         ).place(from: frame.minY, to: frame.maxY, within: old.height, becoming: new.height)
-        self.frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+        self.frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length).standardized
     }
 }
 
@@ -46,7 +46,8 @@ private struct AutoresizedAxis {
     /// Returns the layer's new start and length after the superlayer's length has changed from `old` to `new`.
     ///
     /// - Source: Measured on Apple's system. Each part gets a third of the change; the thirds of rigid parts go to the flexible margins, or to the
-    ///   length when both margins are rigid. Flexible margins are rounded down to whole numbers, and the length takes the rest.
+    ///   length when both margins are rigid. Flexible margins are rounded down to whole numbers, and the length takes the rest; it becomes negative in a
+    ///   superlayer that is shorter than the margins.
     func place(from start: CGFloat, to end: CGFloat, within old: CGFloat, becoming new: CGFloat) -> (start: CGFloat, length: CGFloat) {
         guard minimum || length || maximum, old != new else { return (start, end - start) }
         let third = (new - old) / 3
@@ -56,6 +57,6 @@ private struct AutoresizedAxis {
         // The epsilon keeps a sum of thirds that is a whole number from being rounded down to the number below.
         func moved(_ margin: CGFloat, _ isFlexible: Bool) -> CGFloat { isFlexible ? (margin + share + 1e-9).rounded(.down) : margin }
         let (first, last) = (moved(start, minimum), moved(old - end, maximum))
-        return (first, max(0, new - first - last))
+        return (first, new - first - last)
     }
 }

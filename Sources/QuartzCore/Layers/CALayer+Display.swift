@@ -62,14 +62,18 @@ extension CALayer {
         self[\.picture] = image.map { Contents($0.picture) }
     }
 
-    /// Stores drawn contents; this runs no action, because the layer shows the same subject, redrawn.
+    /// Stores drawn contents, and runs the action for `contents`, by default a cross-fade.
+    ///
+    /// Contents that are redrawn for every frame of an animation run no action, because each frame shows the new values already.
     private func replaceContents(_ picture: Picture) {
+        let pending = hasRedrawingAnimations ? nil : beginChange(of: "contents") { $0.picture.value }
         layerLock.withLock {
             attachments.keep(nil)
             state.picture = Contents(picture)
             commitment.hasDrawnContents = true
             noteChange()
         }
+        pending?.run(forKey: "contents", on: self)
     }
 }
 

@@ -20,6 +20,17 @@ extension CALayer {
     func layOutOnce() {
         guard commitment.needsLayout else { return }
         commitment.needsLayout = false
+        let isNested = commitment.isLayingOut
+        commitment.isLayingOut = true
         layoutSublayers()
+        commitment.isLayingOut = isNested
+    }
+
+    /// Marks the layer for layout after the size or the transform of a sublayer has changed, unless its own layout made the change.
+    ///
+    /// - Source: CALayer.h: changes of `bounds` and `transform` mark the superlayer too.
+    func followResizedSublayer() {
+        guard !commitment.isLayingOut else { return }
+        markNeedsLayout()
     }
 }

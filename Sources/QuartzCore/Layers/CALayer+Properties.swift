@@ -55,6 +55,7 @@ extension CALayer {
         }
         if isResized { resizeSublayers(withOldSize: CGSize(size)) }
         if row.effects.contains(.layout) { markNeedsLayout() }
+        if isResized || row.name == "transform" { links.superlayer?.followResizedSublayer() }
         if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
         finishChange(action, of: row.name)
         if row.effects.contains(.visibility), isOnScreen { runOrderActions(forKey: state.flags.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
@@ -83,9 +84,7 @@ extension CALayer {
     /// Marks the layer for display when the class wants that for this key, and runs the pending action.
     func finishChange(_ pending: PendingAction?, of key: String) {
         if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
-        guard let pending else { return }
-        if let animation = pending.action as? CAPropertyAnimation { animation.previousValue = pending.previous }
-        pending.action.run(forKey: key, object: self, arguments: nil)
+        pending?.run(forKey: key, on: self)
     }
 }
 
@@ -93,6 +92,11 @@ extension CALayer {
 struct PendingAction {
     let action: any CAAction
     let previous: Value
+
+    func run(forKey key: String, on layer: CALayer) {
+        if let animation = action as? CAPropertyAnimation { animation.previousValue = previous }
+        action.run(forKey: key, object: layer, arguments: nil)
+    }
 }
 
 extension Value {

@@ -40,6 +40,8 @@ struct LayerCommitment {
     /// The layer's part in the commit that is in progress.
     var mark = CommitMark()
     var needsLayout = false
+    /// True while the layer places its sublayers.
+    var isLayingOut = false
     var needsDisplay = false
     /// True when the layer drew its contents itself, so that a partial redraw may start from them.
     var hasDrawnContents = false
@@ -155,6 +157,8 @@ struct AttachedAnimation {
     let redraws: Bool
     /// True when a key path of the animation names sublayers; the commit attaches it to them.
     let animatesSublayers: Bool
+    /// True when a start or end value is missing, so that the tracks depend on the layer's model value.
+    let usesModelValue: Bool
     /// The tracks that the renderer evaluates; set at the commit.
     var resolved: LayerAnimation?
     /// The completion blocks that wait for this animation's end.

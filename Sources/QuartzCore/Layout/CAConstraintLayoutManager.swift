@@ -7,8 +7,8 @@ public import Foundation
 /// lone constraint of the length has no effect.
 ///
 /// - Source: Measured on Apple's system. Of more than two constraints of an axis, the last is used together with the first of the others in the order
-///   minimum, middle, maximum, length. A second constraint of an attribute, an unknown source and a layer's own name are ignored, and so is a sibling
-///   that has no constraints along the axis that is read.
+///   minimum, middle, maximum, length. Two constraints of the same attribute are ignored both, and so are an unknown source, a layer's own name and
+///   a sibling that has no constraints along the axis that is read.
 open class CAConstraintLayoutManager: NSObject, CALayoutManager {
     /// Places the sublayers that have constraints; layers whose constraints depend on each other in a cycle stay in place, and are reported.
     open func layoutSublayers(of layer: CALayer) {

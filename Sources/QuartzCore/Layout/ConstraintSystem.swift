@@ -77,8 +77,7 @@ struct ConstraintSystem {
 
     /// The one or two equations that count.
     private static func effective(_ all: [Equation]) -> [Equation] {
-        var kept: [Equation] = []
-        for equation in all where !kept.contains(where: { $0.part == equation.part }) { kept.append(equation) }
+        var kept = all.filter { equation in all.count { $0.part == equation.part } == 1 }
         guard kept.count > 2, let last = kept.popLast() else { return kept }
         let lowest = kept.min { $0.part.rawValue < $1.part.rawValue }
         return lowest.map { [$0, last] } ?? [last]

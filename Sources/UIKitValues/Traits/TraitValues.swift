@@ -4,6 +4,7 @@ import Foundation
 package struct TraitValues: Hashable, Sendable {
     package var style = UIUserInterfaceStyle.unspecified
     package var level = UIUserInterfaceLevel.unspecified
+    package var contrast = UIAccessibilityContrast.unspecified
     package var idiom = UIUserInterfaceIdiom.unspecified
     package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -14,13 +15,14 @@ package struct TraitValues: Hashable, Sendable {
 
     /// The screen's default values, until the output or the app changes them.
     package static let screen = TraitValues(
-        style: .light, level: .base, idiom: .phone, layoutDirection: .leftToRight, horizontalSizeClass: .compact,
+        style: .light, level: .base, contrast: .normal, idiom: .phone, layoutDirection: .leftToRight, horizontalSizeClass: .compact,
         verticalSizeClass: .regular, contentSizeCategory: .large, displayScale: 2)
 
     /// Overrides this collection's values by those that `other` specifies.
     package mutating func adopt(_ other: TraitValues) {
         adopt(other, \.style, unless: .unspecified)
         adopt(other, \.level, unless: .unspecified)
+        adopt(other, \.contrast, unless: .unspecified)
         adopt(other, \.idiom, unless: .unspecified)
         adopt(other, \.layoutDirection, unless: .unspecified)
         adopt(other, \.horizontalSizeClass, unless: .unspecified)

@@ -23,6 +23,12 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
 }
 
+/// The trait for the contrast: normal or high.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// Returns the collection's contrast.
+    public static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
+}
+
 /// The trait for the display scale, in pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
     /// Returns the collection's display scale, in pixels per point; 0 is unspecified.

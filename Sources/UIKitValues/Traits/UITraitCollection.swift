@@ -24,6 +24,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(TraitValues(style: userInterfaceStyle)) }
     /// Creates a collection that specifies only the elevation level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(TraitValues(level: userInterfaceLevel)) }
+    /// Creates a collection that specifies only the contrast.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(TraitValues(contrast: accessibilityContrast)) }
     /// Creates a collection that specifies only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(TraitValues(idiom: idiom)) }
     /// Creates a collection that specifies only the layout direction.
@@ -47,6 +49,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
     /// The elevation level: base or elevated.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    /// The contrast: normal or high.
+    open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
     /// The layout direction: left to right or right to left.
@@ -66,9 +70,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return UITraitCollection(traitsFrom: [self, trait]).values == values
     }
 
-    /// Returns true when colours can resolve differently than in another collection, because interface style or elevation level differ.
+    /// Returns true when colours can resolve differently than in another collection, because interface style, elevation level or
+    /// contrast differ.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         values.style != traitCollection?.values.style || values.level != traitCollection?.values.level
+            || values.contrast != traitCollection?.values.contrast
     }
 
     /// Returns the object itself, which is immutable.

@@ -56,6 +56,16 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated
 }
 
+/// The contrast between foreground and background that the user prefers.
+public enum UIAccessibilityContrast: Int, Sendable {
+    /// Unspecified.
+    case unspecified = -1
+    /// The usual contrast.
+    case normal
+    /// Increased contrast, for which system colours have variants.
+    case high
+}
+
 /// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The string that Apple's API uses for the size.

@@ -12,7 +12,9 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Lets views receive touches while they animate.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from the values on screen and replaces running animations of the same properties.
+        /// Starts from the values on screen, for properties that do not animate additively, such as `alpha`.
+        ///
+        /// Changes of position, size and transform add up with running animations, with and without this option.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats the animation without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -63,6 +65,9 @@ extension UIView {
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// A preferred rate of 30 frames per second; stored without effect, because the output sets the rate.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+        /// True for the curve 7, which the keyboard announces and which has no name.
+        package var hasKeyboardCurve: Bool { rawValue >> 16 & 15 == 7 }
 
         /// The curve in bits 16…19; unknown values give `easeInOut`.
         package var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }

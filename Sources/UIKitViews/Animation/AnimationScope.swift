@@ -67,7 +67,7 @@ package final class AnimationScope {
     package func action(for event: String, of view: UIView) -> ViewAction? {
         let layer = view.layer
         guard block.settings.duration > 0, layer.isHosted || block.animatesUnhosted,
-            let property = type(of: layer).properties[event], property.animatesInBlocks
+            let property = type(of: layer).properties[event], property.blockAnimation != nil
         else { return nil }
         if block.settings.laysOutSubviews { changed.append(view) }
         let change = ViewChange(

@@ -51,9 +51,8 @@ struct KeyframeTrack {
 
     /// Returns one additive animation per component of the property, with offsets from the property's final value.
     ///
-    /// Values that cannot be added, and animations from the current state, give one replacing animation.
+    /// Properties that do not animate additively give one replacing animation.
     func animations(_ settings: AnimationSettings, mode: CAAnimationCalculationMode) -> [CAKeyframeAnimation] {
-        guard !settings.beginsFromCurrentState else { return [replacing(settings, mode)] }
         let points = points(from: change.old)
         let offsets = points.map { change.parts(of: $0.value, against: change.new) }
         guard let first = offsets.first, !first.isEmpty else { return [replacing(settings, mode)] }
@@ -65,7 +64,7 @@ struct KeyframeTrack {
     }
 
     private func replacing(_ settings: AnimationSettings, _ mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
-        let points = points(from: change.presented)
+        let points = points(from: change.first(settings))
         return make(change.property.name, points.map(\.time), points.map(\.value), settings, mode)
     }
 

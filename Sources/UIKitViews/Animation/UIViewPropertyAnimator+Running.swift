@@ -138,6 +138,8 @@ extension UIViewPropertyAnimator {
     private func record(_ changes: () -> Void, from start: Double) {
         var settings = AnimationSettings(duration: duration, options: options)
         settings.allowsUserInteraction = isUserInteractionEnabled
+        // An animator may be given a closure while it runs, and goes on from the values on screen.
+        settings.beginsFromCurrentState = true
         let recording = AnimatorRecording(settings)
         AnimationScope(recording).run(changes)
         // `current` means that the animator was stopped before its end, so the completion of a nested block receives false.

@@ -23,7 +23,7 @@ package final class ViewAction: CABasicAnimation {
         self.change = change
         self.block = block
         keyPath = change.property.name
-        fromValue = change.presented.bridged ?? NSNull()
+        fromValue = change.first(block.settings).bridged ?? NSNull()
         block.settings.apply(to: self)
     }
 

@@ -17,14 +17,13 @@ struct ViewChange {
 
     /// Returns the animations for the change.
     ///
-    /// The default is additive: an offset on top of the new value shrinks to zero, so that overlapping animations of a property add up. A replacing
-    /// animation is used for values without offsets, and when the animation starts from the value on screen.
+    /// Geometry animates additively: an offset on top of the new value shrinks to zero, so that overlapping animations of a property add up and keep
+    /// their velocity. Any other property animates by one animation in place of the one before.
     ///
-    /// - Source: UIKit since iOS 8.
+    /// - Source: Measured on UIKit of iOS 10 to 14, with and without the option `beginFromCurrentState`.
     func animations(_ settings: AnimationSettings) -> [CABasicAnimation] {
-        if settings.beginsFromCurrentState { return [replacing(settings, from: presented)] }
         let offsets = parts(of: old, against: new)
-        guard !offsets.isEmpty else { return [replacing(settings, from: presented)] }
+        guard !offsets.isEmpty else { return [replacing(settings)] }
         return offsets.map { keyPath, offset in
             let animation = settings.makeAnimation(keyPath: keyPath, from: offset, to: offset.noOffset)
             animation.isAdditive = true
@@ -32,25 +31,41 @@ struct ViewChange {
         }
     }
 
-    /// Returns the offsets of a value from `base`, by key path; empty for values that have no offsets.
+    /// Returns the first value of an animation that replaces another: the value on screen if the block begins from the current state, else the model
+    /// value before the change.
+    func first(_ settings: AnimationSettings) -> Value { settings.beginsFromCurrentState ? presented : old }
+
+    /// Returns the offsets of a value from `base`, by key path; empty for properties that do not animate additively, and for values without offsets.
     ///
     /// A rectangle gives one offset for its origin and one for its size, so that the two animate independently.
     func parts(of value: Value, against base: Value) -> [(keyPath: String, offset: Value)] {
-        guard let offset = value.offset(from: base) else { return [] }
+        guard property.blockAnimation == .additive, let offset = value.offset(from: base) else { return [] }
         guard case .rect(let rect) = offset else { return [(property.name, offset)] }
         return [(property.name + ".origin", .point(rect.origin)), (property.name + ".size", .size(rect.size))]
     }
 
-    private func replacing(_ settings: AnimationSettings, from value: Value) -> CABasicAnimation {
-        settings.makeAnimation(keyPath: property.name, from: value, to: new)
+    private func replacing(_ settings: AnimationSettings) -> CABasicAnimation {
+        settings.makeAnimation(keyPath: property.name, from: first(settings), to: new)
     }
 }
 
-extension Property {
-    /// True when a change of this property in a view's layer animates inside an animation block.
-    ///
-    /// As in UIKit, changes of `hidden`, `contents`, `masksToBounds` and `contentsScale` take effect at once.
-    var animatesInBlocks: Bool {
-        effects.contains(.implicit) && !["hidden", "contents", "masksToBounds", "contentsScale"].contains(name)
-    }
+/// The kind of animation that a block adds for a change of a view's layer.
+enum BlockAnimation {
+    /// An offset that shrinks to zero, on top of the animations before it.
+    case additive
+    /// An animation in place of the property's animation before it.
+    case replacing
 }
+
+extension Property {
+    /// The animation that a block adds for a change of this property in a view's layer; nil for a property that changes at once.
+    ///
+    /// - Source: Measured on UIKit of iOS 10 to 14: borders, shadows, `strokeStart`, `strokeEnd` and `zPosition` do not animate. `contentsCenter`,
+    ///   `contentsRect` and `sublayerTransform` were not measured; a view's `contentStretch`, which sets the first, is documented as animatable.
+    var blockAnimation: BlockAnimation? { blockAnimations[name] }
+}
+
+private let blockAnimations: [String: BlockAnimation] = [
+    "anchorPoint": .replacing, "backgroundColor": .replacing, "bounds": .additive, "contentsCenter": .replacing, "contentsRect": .replacing,
+    "cornerRadius": .additive, "opacity": .replacing, "position": .additive, "sublayerTransform": .additive, "transform": .additive,
+]

@@ -9,8 +9,10 @@ import Testing
         (BasicValues(to: .number(6), by: .number(4)), 4.0), (BasicValues(from: .number(2)), 5.5), (BasicValues(to: .number(5)), 7.0),
         (BasicValues(by: .number(2)), 10.0), (BasicValues(previous: .number(3)), 6.0), (BasicValues(), 9.0),
     ])
-    func missingValuesAreTheLayersCurrentValues(values: BasicValues, expected: Double) {
+    func missingValuesAreTheLayersModelValuesAlsoAboveOtherAnimations(values: BasicValues, expected: Double) {
         #expect(show(.made(.basic(values)), on: 9.0) == expected)
+        guard values != BasicValues() else { return }
+        #expect(show(.basic(from: .number(50), to: .number(70)), .made(.basic(values)), on: 9.0) == expected)
     }
 
     @Test func interpolationIsExactAtBothEnds() {

@@ -25,6 +25,24 @@ import Testing
         expectPoint(.path(corner, .discrete), at: 0.75, 10, 0)
     }
 
+    @Test func aTimingFunctionBeyondTheEndsFollowsTheFirstOrLastSegmentByItsParameter() {
+        let early = TimingFunction(0.5, -0.5, 0.2, 1)
+        var curve = Path()
+        curve.move(to: Point(510, 100))
+        curve.addCubic(to: Point(510, 900), control1: Point(241.8, 338.9), control2: Point(241.8, 605.6))
+        let alongCurve = point(Animation.path(curve).with { $0.timingFunction = early }, at: 0.25)
+        #expect(difference(alongCurve, Point(561.5, 57)) < 0.5)
+        let alongLine = point(Animation.path(path(Point(0, 100), Point(0, 900))).with { $0.timingFunction = early }, at: 0.25)
+        #expect(difference(alongLine, Point(0, 51.6)) < 0.2)
+        let late = TimingFunction(0.5, 0, 0.5, 2)
+        let beyond = Animation.path(corner).with { $0.timingFunction = late }
+        let progress = late(0.7)
+        #expect(progress > 1)
+        expectPoint(beyond, at: 0.7, 10, 90 * (progress * 2 - 1))
+        expectPoint(.path(corner) { $0.timingFunctions = [late, late] }, at: 0.35, 10 * progress, 0)
+        expectPoint(Animation.path(corner, .discrete).with { $0.timingFunction = early }, at: 0.1, 0, 0)
+    }
+
     @Test func pacedPathsMoveAtConstantSpeed() {
         expectPoint(.path(corner, .paced), at: 0.5, 10, 40)
         var arch = Path()

@@ -39,12 +39,14 @@ import Testing
     private func shown(from: Value? = nil, to: Value, in state: LayerState = LayerState(), initial: Value = .null, at time: Double) -> Value? {
         var state = state
         let property = CustomProperty("angle", initial: initial)
-        animation("angle", BasicValues(from: from, to: to)) { _ in property.access(part: nil) }.apply(to: &state, at: time)
+        animation("angle", BasicValues(from: from, to: to), on: state) { _ in property.access(part: nil) }.apply(to: &state, at: time)
         return state.custom["angle"]
     }
 
-    private func animation(_ keyPath: String, _ values: BasicValues, _ access: (String) -> (any PropertyAccess)?) -> LayerAnimation {
+    private func animation(
+        _ keyPath: String, _ values: BasicValues, on state: LayerState = LayerState(), _ access: (String) -> (any PropertyAccess)?
+    ) -> LayerAnimation {
         let timing = MediaTiming(duration: 1)
-        return LayerAnimation(Animation(keyPath: keyPath, timing: timing, kind: .basic(values)), on: LayerState(), resolvedBy: access)
+        return LayerAnimation(Animation(keyPath: keyPath, timing: timing, kind: .basic(values)), on: state, resolvedBy: access)
     }
 }

@@ -48,6 +48,35 @@ import TestSupport
         #expect(animation.fromValue as? CGFloat == seen)
     }
 
+    @Test func anImplicitAnimationLiesOverAnExplicitOneBelowIt() throws {
+        let stage = Stage()
+        let slow = CABasicAnimation(keyPath: "zPosition")
+        slow.fromValue = 0
+        slow.toValue = 100
+        slow.duration = 3
+        stage.layer.add(slow, forKey: "slow")
+        stage.layer.zPosition = 100
+        CATransaction.flush()
+        stage.time = 0.2
+        #expect(try #require(stage.shown("zPosition")) > 80)
+        stage.time = 0.3
+        #expect(abs(try #require(stage.shown("zPosition")) - 10) < 1e-6)
+    }
+
+    @Test func aModelValueThatChangesUnderAnAnimationIsItsNewEnd() throws {
+        let stage = Stage()
+        let rise = CABasicAnimation(keyPath: "zPosition")
+        rise.fromValue = 0
+        rise.duration = 1
+        stage.layer.add(rise, forKey: "rise")
+        CATransaction.flush()
+        CATransaction.setDisableActions(true)
+        stage.layer.zPosition = 100
+        CATransaction.flush()
+        stage.time = 0.5
+        #expect(abs(try #require(stage.shown("zPosition")) - 50) < 1e-6)
+    }
+
     @Test(arguments: ["backgroundColor", "bounds", "cornerRadius", "hidden", "shadowOpacity", "transform", "zPosition"])
     func animatablePropertiesAnimateImplicitly(key: String) {
         let stage = Stage()

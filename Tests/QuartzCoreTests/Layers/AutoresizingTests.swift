@@ -19,13 +19,35 @@ import Testing
         #expect(layer.frame == CGRect(x: expected[0], y: expected[1], width: expected[2], height: expected[3]))
     }
 
-    @Test func autoresizedSizesAreNeverNegative() {
+    @Test func aLayerThatShrinksBelowItsRigidMarginsKeepsThem() {
         let (root, layer) = (CALayer(), CALayer())
         root.bounds.size = CGSize(width: 100, height: 100)
-        layer.frame = CGRect(x: 40, y: 0, width: 20, height: 10)
-        layer.autoresizingMask = .layerWidthSizable
+        layer.frame = CGRect(x: 10, y: 20, width: 50, height: 40)
+        layer.autoresizingMask = [.layerWidthSizable, .layerHeightSizable]
         root.addSublayer(layer)
-        root.bounds.size.width = 50
-        #expect(layer.frame.width == 0)
+        root.bounds.size = CGSize(width: 50, height: 25)
+        #expect(layer.frame == CGRect(x: 10, y: -15, width: 0, height: 35))
+    }
+
+    @Test(arguments: [1, 2, 4, 7, 63] as [UInt32])
+    func aNewOriginOfTheBoundsResizesNothing(mask: UInt32) {
+        let (root, layer) = (CALayer(), CALayer())
+        root.bounds.size = CGSize(width: 100, height: 100)
+        layer.frame = CGRect(x: 10, y: 20, width: 50, height: 40)
+        layer.autoresizingMask = CAAutoresizingMask(rawValue: mask)
+        root.addSublayer(layer)
+        root.bounds.origin = CGPoint(x: 30, y: -70)
+        root.setValue(5, forKeyPath: "bounds.origin.x")
+        #expect(layer.frame == CGRect(x: 10, y: 20, width: 50, height: 40))
+    }
+
+    @Test func theMaskOfANewLayerIsZeroByKeyAndNotArchived() {
+        let layer = CALayer()
+        #expect(layer.value(forKey: "autoresizingMask") as? Int == 0)
+        #expect(!layer.shouldArchiveValue(forKey: "autoresizingMask"))
+        #expect(CALayer.defaultValue(forKey: "autoresizingMask") == nil)
+        layer.setValue(255, forKey: "autoresizingMask")
+        #expect(layer.value(forKey: "autoresizingMask") as? Int == 255)
+        #expect(layer.shouldArchiveValue(forKey: "autoresizingMask"))
     }
 }

@@ -38,6 +38,65 @@ import TestSupport
         #expect(drawing.calls.count == (asks ? 4 : 0))
     }
 
+    @Test func redrawnContentsAskForTheActionAndCrossFade() throws {
+        let layer = TwoToneLayer()
+        let stage = Stage(layer)
+        layer.bounds.size = CGSize(width: 4, height: 4)
+        CATransaction.flush()
+        layer.setNeedsDisplay()
+        CATransaction.flush()
+        layer.removeAllAnimations()
+        layer.setNeedsDisplay()
+        CATransaction.flush()
+        let fade = try #require(layer.animation(forKey: "contents") as? CABasicAnimation)
+        #expect(fade.duration == 0.25)
+        #expect(fade.fromValue is CGImage)
+        layer.actions = ["contents": NSNull()]
+        layer.removeAllAnimations()
+        layer.setNeedsDisplay()
+        CATransaction.flush()
+        #expect(layer.animationKeys() == nil)
+        #expect(stage.layer === layer)
+    }
+
+    @Test func aNewSizeCrossFadesWhereTheLayerIsRedrawnForIt() {
+        let layer = TwoToneLayer()
+        let stage = Stage(layer)
+        layer.needsDisplayOnBoundsChange = true
+        layer.bounds.size = CGSize(width: 4, height: 4)
+        CATransaction.flush()
+        layer.removeAllAnimations()
+        layer.bounds.size = CGSize(width: 8, height: 8)
+        CATransaction.flush()
+        #expect(layer.animationKeys() == ["bounds", "contents"])
+        #expect(stage.layer === layer)
+    }
+
+    @Test func aTextLayersNewStringCrossFades() {
+        let layer = CATextLayer()
+        layer.bounds.size = CGSize(width: 40, height: 20)
+        layer.string = "one"
+        let stage = Stage(layer)
+        CATransaction.flush()
+        #expect(layer.animationKeys() == nil)
+        layer.string = "two"
+        CATransaction.flush()
+        #expect(layer.animationKeys() == ["contents"])
+        #expect(stage.layer === layer)
+    }
+
+    @Test func contentsRedrawnForEveryFrameOfAnAnimationDoNotFade() {
+        let layer = CATextLayer()
+        layer.bounds.size = CGSize(width: 40, height: 20)
+        layer.string = "one"
+        let stage = Stage(layer)
+        CATransaction.flush()
+        layer.fontSize = 12
+        CATransaction.flush()
+        #expect(layer.animationKeys() == ["fontSize"])
+        #expect(stage.layer === layer)
+    }
+
     @Test func aLayerDoesNotDrawWithoutARequest() {
         let stage = Stage()
         stage.layer.delegate = drawing
@@ -77,12 +136,13 @@ import TestSupport
         #expect(layer.needsDisplay())
     }
 
-    @Test func drawnContentsAppearWithoutAnimation() {
+    @Test func drawnContentsAppearWithoutAnimationWhereActionsAreDisabled() {
         let stage = Stage()
         stage.layer.delegate = drawing
         CATransaction.setDisableActions(true)
         stage.layer.bounds.size = CGSize(width: 4, height: 4)
         CATransaction.flush()
+        CATransaction.setDisableActions(true)
         stage.layer.setNeedsDisplay()
         CATransaction.flush()
         #expect(stage.layer.contents != nil)
@@ -122,4 +182,15 @@ private final class ProvidingDelegate: CALayerDelegate {
 
 private final class DialLayer: CALayer {
     override class func needsDisplay(forKey key: String) -> Bool { key == "cornerRadius" || super.needsDisplay(forKey: key) }
+}
+
+/// A layer that draws itself in another colour each time.
+private final class TwoToneLayer: CALayer {
+    private var draws = 0
+
+    override func draw(in ctx: CGContext) {
+        draws += 1
+        ctx.setFillColor(gray: draws % 2 == 0 ? 0 : 1, alpha: 1)
+        ctx.fill(bounds)
+    }
 }

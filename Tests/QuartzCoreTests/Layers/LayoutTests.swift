@@ -20,6 +20,36 @@ import TestSupport
         #expect(stage.host.tree?.root.children[0].state.bounds.width == 10)
     }
 
+    @Test func aSizeOrATransformLaysOutTheSuperlayerAndAPositionDoesNot() {
+        let (outer, inner) = (CountingLayer(), CountingLayer())
+        let stage = Stage(outer)
+        outer.addSublayer(inner)
+        CATransaction.flush()
+        func layouts(_ change: () -> Void) -> [Bool] {
+            (outer.layouts, inner.layouts) = (0, 0)
+            change()
+            CATransaction.flush()
+            return [outer.layouts > 0, inner.layouts > 0]
+        }
+        #expect(layouts { inner.bounds.size.width = 10 } == [true, true])
+        #expect(layouts { inner.frame = CGRect(x: 5, y: 5, width: 20, height: 20) } == [true, true])
+        #expect(layouts { inner.transform = CATransform3DMakeScale(2, 2, 1) }[0])
+        #expect(layouts { inner.position.x = 90 } == [false, false])
+        #expect(layouts { inner.anchorPoint = .zero } == [false, false])
+        #expect(layouts { inner.opacity = 0.5 } == [false, false])
+        #expect(stage.layer === outer)
+    }
+
+    @Test func sizesThatALayoutSetsDoNotRequestIt() {
+        let (outer, inner) = (CountingLayer(), CALayer())
+        let stage = Stage(outer)
+        outer.addSublayer(inner)
+        outer.onLayout = { inner.bounds.size.width += 1 }
+        CATransaction.flush()
+        #expect(outer.layouts == 1)
+        #expect(!stage.layer.needsLayout())
+    }
+
     @Test func anEndlessLayoutIsStopped() {
         let stage = Stage(CountingLayer())
         stage.layer.onLayout = { [unowned layer = stage.layer] in layer.setNeedsLayout() }

@@ -42,8 +42,13 @@ import TestSupport
         stage.layer.removeAllAnimations()
         stage.layer.angle = 90
         stage.advance(to: 0.25)
+        stage.layer.removeAllAnimations()
+        stage.advance(to: 0.25)
         #expect(try seen == shownPicture(at: 0.25))
         stage.layer.angle = 91
+        stage.advance(to: 0.25)
+        // Without the cross-fade.
+        stage.layer.removeAllAnimations()
         stage.advance(to: 0.25)
         #expect(try seen != shownPicture(at: 0.25))
     }

@@ -33,27 +33,52 @@ struct AdditiveTests {
         #expect(origin.isAdditive)
     }
 
-    @Test func beginFromCurrentStateReplacesRunningAnimations() {
-        let stage = AnimationStage()
+    @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
+    func geometryAddsUpWithAndWithoutBeginFromCurrentState(options: UIView.AnimationOptions) {
+        let stage = AnimationStage(UIView(frame: CGRect(x: 70, y: 0, width: 100, height: 100)))
         var heard: [String] = []
         UIView.animate(
-            withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.view.center.x = 150 },
-            completion: { heard.append("first \($0)") })
-        stage.advance(to: 0.5)
+            withDuration: 3, delay: 0, options: options, animations: { stage.view.center.x = 240 }, completion: { heard.append("first \($0)") })
+        stage.advance(to: 1.5)
         UIView.animate(
-            withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: { stage.view.center.x = 50 },
-            completion: { heard.append("second \($0)") })
-        #expect(areClose(stage.seen("position.x", at: [0.5, 1, 1.5]), [100, 75, 50]))
-        #expect(heard == ["first false", "second true"])
+            withDuration: 3, delay: 0, options: options, animations: { stage.view.center.x = 120 }, completion: { heard.append("second \($0)") })
+        #expect(stage.view.layer.animationKeys() == ["position", "position-2"])
+        #expect(areClose(stage.seen("position.x", at: [1.5, 2.5, 3, 3.75, 4.5]), [180, 180, 180, 150, 120]))
+        #expect(heard == ["first true", "second true"])
     }
 
-    @Test func beginFromCurrentStateReplacesAnimationsUnderEveryKey() {
+    @Test(arguments: [true, false])
+    func opacityBeginsAtTheModelValueUnlessTheOptionNamesTheCurrentState(isCurrent: Bool) throws {
         let stage = AnimationStage()
-        UIView.animate(withDuration: 1) { stage.view.bounds.size.width = 200 }
-        UIView.animate(withDuration: 1) { stage.view.bounds.size.width = 300 }
+        let options: UIView.AnimationOptions = isCurrent ? [.curveLinear, .beginFromCurrentState] : .curveLinear
+        UIView.animate(withDuration: 1, delay: 0, options: options) { stage.view.alpha = 0.5 }
         stage.advance(to: 0.5)
-        UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) { stage.view.bounds.size.width = 0 }
-        #expect(stage.view.layer.animationKeys() == ["bounds"])
+        UIView.animate(withDuration: 1, delay: 0, options: options) { stage.view.alpha = 0.2 }
+        #expect(stage.view.layer.animationKeys() == ["opacity"])
+        let fade = try #require(stage.view.layer.animation(forKey: "opacity") as? CABasicAnimation)
+        #expect(!fade.isAdditive)
+        #expect(isClose(fade.fromValue as? CGFloat, isCurrent ? 0.75 : 0.5))
+    }
+
+    /// Measured on UIKit of iOS 10 to 14: nil for a property that does not animate, else whether its animations are additive.
+    @Test(
+        arguments: [
+            ("anchorPoint", false), ("backgroundColor", false), ("opacity", false), ("bounds", true), ("bounds.size.width", true),
+            ("position.x", true), ("cornerRadius", true), ("transform.scale", true), ("transform.rotation.z", true), ("borderWidth", nil),
+            ("borderColor", nil), ("shadowColor", nil), ("shadowOffset", nil), ("shadowOpacity", nil), ("shadowRadius", nil),
+            ("strokeStart", nil), ("strokeEnd", nil), ("zPosition", nil),
+        ] as [(String, Bool?)])
+    func aBlockAnimatesEachPropertyOfAViewsLayerAsMeasured(keyPath: String, isAdditive: Bool?) {
+        let stage = AnimationStage(ShapeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let values: [String: Any] = [
+            "anchorPoint": CGPoint(x: 0.2, y: 0.4), "backgroundColor": UIColor.blue.cgColor, "borderColor": UIColor.red.cgColor,
+            "bounds": CGRect(x: 0, y: 0, width: 123, height: 456), "shadowColor": UIColor.red.cgColor, "shadowOffset": CGSize(width: 1, height: 1),
+        ]
+        UIView.animate(withDuration: 0.01) { stage.view.layer.setValue(values[keyPath] ?? 0.3, forKeyPath: keyPath) }
+        let layer = stage.view.layer
+        let found = layer.animationKeys()?.compactMap { layer.animation(forKey: $0) as? CAPropertyAnimation } ?? []
+        #expect(found.isEmpty == (isAdditive == nil))
+        #expect(found.allSatisfy { $0.isAdditive == isAdditive })
     }
 
     @Test func aTransformAnimationIsAddedToTheNewTransform() {
@@ -129,4 +154,8 @@ struct AdditiveTests {
         finishTurn()
         #expect(heard == [false])
     }
+}
+
+private final class ShapeView: UIView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
 }

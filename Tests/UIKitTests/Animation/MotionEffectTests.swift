@@ -117,11 +117,11 @@ struct MotionEffectTests {
     }
 
     @Test func beginFromCurrentStateDoesNotAddAMotionEffectTwice() {
-        view.addMotionEffect(effect())
+        view.addMotionEffect(effect("alpha"))
         CATransaction.flush()
         tilt(1, 0)
-        UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) { view.center.x = 80 }
-        #expect((view.layer.animation(forKey: "position") as? CABasicAnimation)?.fromValue as? CGPoint == CGPoint(x: 50, y: 50))
+        UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) { view.alpha = 0.5 }
+        #expect((view.layer.animation(forKey: "opacity") as? CABasicAnimation)?.fromValue as? CGFloat == 1)
     }
 
     @Test func anUnknownMotionKeyPathIsIgnored() {

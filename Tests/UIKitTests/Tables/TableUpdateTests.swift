@@ -113,14 +113,15 @@ struct TableUpdateTests {
         #expect(cell.superview === table)
     }
 
-    @Test func everyCompletionOfNestedUpdatesIsCalled() {
+    @Test func theCompletionsOfNestedUpdatesAreCalledFromTheOutsideIn() {
         var heard: [String] = []
         rig.table.performBatchUpdates {
-            rig.table.performBatchUpdates({}, completion: { _ in heard.append("inner") })
+            rig.table.performBatchUpdates({}, completion: { _ in heard.append("first inner") })
+            rig.table.performBatchUpdates({}, completion: { _ in heard.append("second inner") })
         } completion: { _ in
             heard.append("outer")
         }
-        #expect(heard == ["inner", "outer"])
+        #expect(heard == ["outer", "first inner", "second inner"])
     }
 
     @Test func reloadingInsideABatchUpdateStillCallsItsCompletion() {

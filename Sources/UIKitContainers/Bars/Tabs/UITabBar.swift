@@ -22,8 +22,13 @@ open class UITabBar: UIView {
 
     /// The delegate that is notified of selections.
     open weak var delegate: (any UITabBarDelegate)?
-    /// The items, from left to right.
-    open var items: [UITabBarItem]? { didSet { showItems() } }
+    /// The items, from left to right; nil clears the selection too.
+    open var items: [UITabBarItem]? {
+        didSet {
+            if items == nil { selectedItem = nil }
+            showItems()
+        }
+    }
     /// Sets the items; the change is not animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     /// The selected item.

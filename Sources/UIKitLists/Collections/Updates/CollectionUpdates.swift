@@ -6,11 +6,11 @@ import LaminaTables
 struct CollectionUpdates {
     /// The number of open `performBatchUpdates` calls.
     var depth = 1
-    /// The closures to call after the animation; closures of inner nested updates come first.
-    var completions: [(Bool) -> Void] = []
+    /// The closures to call after the animation.
+    var completions = NestedCompletions()
     var edits = TableEdits()
 
-    func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
+    func complete(_ finished: Bool) { completions(finished) }
 }
 
 /// An update that is being applied: the old places, and the elements before and after.

@@ -6,6 +6,7 @@ extension UICollectionView {
     func openUpdates() {
         guard updates == nil else {
             updates?.depth += 1
+            updates?.completions.begin()
             return
         }
         // The old numbers and places must be known before the app changes its data; afterwards the data source would give the new ones.
@@ -31,7 +32,7 @@ extension UICollectionView {
             return
         }
         collected.depth -= 1
-        if let completion { collected.completions.append(completion) }
+        collected.completions.end(completion)
         guard collected.depth == 0 else {
             updates = collected
             return

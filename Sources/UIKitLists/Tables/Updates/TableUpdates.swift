@@ -7,8 +7,8 @@ import LaminaTables
 package struct TableUpdates {
     /// The number of open `beginUpdates()` calls.
     var depth = 1
-    /// The closures to call after the animation; closures of inner nested updates come first.
-    var completions: [(Bool) -> Void] = []
+    /// The closures to call after the animation.
+    var completions = NestedCompletions()
     private(set) var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
@@ -59,7 +59,7 @@ package struct TableUpdates {
         return edits
     }
 
-    func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
+    func complete(_ finished: Bool) { completions(finished) }
 
     /// True when any update is animated.
     var isAnimated: Bool {

@@ -5,6 +5,7 @@ extension UITableView {
     func openUpdates() {
         guard updates == nil else {
             updates?.depth += 1
+            updates?.completions.begin()
             return
         }
         // The old geometry must be read before the app changes its data; afterwards the data source would give the new geometry.
@@ -30,7 +31,7 @@ extension UITableView {
             return refuse("endUpdates without beginUpdates")
         }
         collected.depth -= 1
-        if let completion { collected.completions.append(completion) }
+        collected.completions.end(completion)
         guard collected.depth == 0 else {
             updates = collected
             return
