@@ -90,6 +90,21 @@ import TestSupport
         #expect(error?.runStatus == .cannotCreate)
     }
 
+    @Test(arguments: [OutputFormat.png, .bgra])
+    func theFileBehindASymbolicLinkIsReplacedAndTheLinkStays(format: OutputFormat) throws {
+        _ = try folder.write("old", to: "place/file")
+        let link = folder.file("link.\(format.rawValue)")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "place/file")
+        var request = request(link, format, frames: 1)
+        request.overwrite = true
+        let output = try Outputs.open(request)
+        try output.present(picture(frame: 0, of: output.format), at: 0, frame: 0)
+        try output.finish()
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "place/file")
+        #expect(try Data(contentsOf: URL(filePath: folder.file("place/file"))) != Data("old".utf8))
+        #expect(try folder.names.sorted() == ["link.\(format.rawValue)", "place"])
+    }
+
     @Test func theRemainsOfADeadAppAreRemovedByItsNumber() throws {
         let request = request(folder.file("a.bgra"), .bgra)
         _ = try Staging(path: folder.file("a.bgra"), overwrite: false, process: 4711).create()

@@ -30,7 +30,7 @@ public struct CGDataConsumerCallbacks {
 public final class CGDataConsumer {
     private enum Target {
         case data(NSMutableData)
-        case file(FileHandle)
+        case file(FileTarget)
         case callback(ClientInfo<CGDataConsumerCallbacks>)
     }
 
@@ -40,9 +40,11 @@ public final class CGDataConsumer {
     public init?(data: CFMutableData) { target = .data(data) }
 
     /// Creates a consumer that writes a file, which becomes empty at once; nil when the file cannot be written.
+    ///
+    /// A file on a disk that becomes full is removed, and the consumer accepts nothing more.
     public init?(url: CFURL) {
         let url = url as URL
-        guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil), let file = try? FileHandle(forWritingTo: url) else {
+        guard url.isFileURL, let file = FileTarget(path: url.path) else {
             Diagnostics.report(exception: "CGDataConsumerCreateWithURL", detail: "\(url) cannot be written; no consumer made")
             return nil
         }
@@ -69,11 +71,11 @@ public final class CGDataConsumer {
             data.append(Data(bytes))
             return bytes.count
         case .file(let file):
-            do { try file.write(contentsOf: bytes) } catch {
-                Diagnostics.report(exception: "CGDataConsumerPutBytes", detail: "\(error); \(bytes.count) bytes lost")
-                return 0
-            }
-            return bytes.count
+            guard let code = file.write(bytes) else { return bytes.count }
+            // Safe because the string of strerror stays valid until this thread's next call.
+            let reason = unsafe String(cString: strerror(code))
+            Diagnostics.report(exception: "CGDataConsumerPutBytes", detail: "\(reason); \(bytes.count) bytes lost")
+            return 0
         case .callback(let info):
             // The array has this many bytes at its address during the call.
             return unsafe bytes.withUnsafeBytes { buffer in

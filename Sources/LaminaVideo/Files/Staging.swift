@@ -4,7 +4,7 @@ package import LaminaOutput
 
 /// A file that is written beside its final path and renamed when it is complete.
 package struct Staging: Sendable, Hashable {
-    /// The final path.
+    /// The final path; behind a symbolic link, that of the file to which the link leads.
     package let path: String
     /// The path of the file until it is complete.
     ///
@@ -16,9 +16,15 @@ package struct Staging: Sendable, Hashable {
     ///
     /// - Parameter process: The process that writes; the tool passes the app's to clean up after a crash.
     package init(path: String, overwrite: Bool, process: Int32 = getpid()) {
-        self.path = path
+        self.path = Self.file(behind: path)
         self.overwrite = overwrite
-        temporaryPath = Self.hiddenName(beside: path, process: process)
+        temporaryPath = Self.hiddenName(beside: self.path, process: process)
+    }
+
+    /// Returns the file to which a symbolic link leads, or the path itself: renaming a file over a link would remove the link.
+    private static func file(behind path: String) -> String {
+        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return path }
+        return URL(filePath: path).resolvingSymlinksInPath().path
     }
 
     /// Opens the temporary file for writing.

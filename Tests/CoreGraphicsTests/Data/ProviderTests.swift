@@ -101,6 +101,24 @@ private final class Source {
             let consumer = try made(CGDataConsumer(info: source.info, cbks: &callbacks))
             #expect(consumer.put([7, 1]) == 1)
         }
+
+    /// `/dev/full` refuses every byte, as a full disk does.
+    @Test func aDeviceIsWrittenThroughAndStays() throws {
+        let full = try made(CGDataConsumer(url: NSURL(fileURLWithPath: "/dev/full")))
+        #expect(full.put([1, 2]) == 0 && full.put([3]) == 0)
+        #expect(try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType == .typeCharacterSpecial)
+    }
+
+    @Test func aFileBehindASymbolicLinkIsWrittenAndTheLinkStays() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lamina-consumer-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let link = folder.appending(path: "link")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "file")
+        #expect(try made(CGDataConsumer(url: link as NSURL)).put([7]) == 1)
+        #expect(try Data(contentsOf: folder.appending(path: "file")) == Data([7]))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "file")
+    }
         #expect(source.place == 7 && source.released == 1)
         var none = CGDataConsumerCallbacks()
         #expect(isNil(CGDataConsumer(info: nil, cbks: &none)))

@@ -1,0 +1,36 @@
+import Foundation
+import LaminaImages
+
+/// An open file that receives bytes in parts.
+///
+/// A regular file is replaced, also behind a symbolic link, and removed when a part cannot be written, so that no half of it stays. Bytes for a device
+/// or a pipe are written through it, and the device stays.
+final class FileTarget {
+    private let path: String
+    private let descriptor: Int32
+    private let isRegular: Bool
+    private var hasFailed = false
+
+    /// Opens a file and empties it; nil when it cannot be written.
+    init?(path: String) {
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return nil }
+        var status = stat()
+        // The call writes the structure only for its duration.
+        isRegular = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        (self.path, self.descriptor) = (path, descriptor)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Writes a part; every part after one that failed is refused.
+    ///
+    /// - Returns: The system's error number; nil when all bytes are written.
+    func write(_ bytes: [UInt8]) -> Int32? {
+        guard !hasFailed else { return EIO }
+        guard let failure = File.writeAll(bytes, to: descriptor) else { return nil }
+        hasFailed = true
+        if isRegular { unsafe unlink(path) }
+        return failure
+    }
+}
