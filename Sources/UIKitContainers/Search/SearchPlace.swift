@@ -36,7 +36,8 @@ final class SearchPlace {
         UIView.animate(withDuration: Self.duration) { [self] in
             controller.view.alpha = 1
             if bar.isInNavigationBar { navigationBar?.isSearching = controller.hidesNavigationBarDuringPresentation } else { raiseBar(in: stage) }
-        } completion: { [self] _ in
+        } completion: { [controller] _ in
+            // Holds the controller, which its app may have let go meanwhile.
             controller.didMove(toParent: host)
             completion()
         }
@@ -48,7 +49,7 @@ final class SearchPlace {
         UIView.animate(withDuration: Self.duration) { [self] in
             controller.view.alpha = 0
             if bar.isInNavigationBar { navigationBar?.isSearching = false } else { lowerBar() }
-        } completion: { [self] _ in
+        } completion: { [self, controller] _ in
             controller.view.removeFromSuperview()
             controller.removeFromParent()
             returnBar()

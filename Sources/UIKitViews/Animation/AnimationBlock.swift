@@ -93,6 +93,9 @@ package class AnimationBlock: NSObject, CAAnimationDelegate {
         waiting -= 1
         guard waiting == 0 else { return }
         unhosted = []
-        for completion in completions { completion(allFinished) }
+        // A completion may hold the block, which would then never be released.
+        let ended = completions
+        completions = []
+        for completion in ended { completion(allFinished) }
     }
 }

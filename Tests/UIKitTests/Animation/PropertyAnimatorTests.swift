@@ -32,6 +32,18 @@ struct PropertyAnimatorTests {
         #expect(isClose(place, 150))
     }
 
+    @Test func anAnimatorThatHasEndedIsReleasedWithItsClosures() {
+        weak var released: UIViewPropertyAnimator?
+        do {
+            let animator = makeAnimator()
+            released = animator
+            animator.startAnimation()
+        }
+        #expect(released != nil)
+        stage.advance(to: 3)
+        #expect(released == nil)
+    }
+
     @Test func aPausedAnimatorContinuesFromItsPosition() {
         let animator = makeAnimator(curve: .easeIn)
         animator.startAnimation()

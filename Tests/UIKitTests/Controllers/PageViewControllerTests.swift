@@ -44,6 +44,22 @@ struct PageViewControllerTests {
         return scroll
     }
 
+    @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+    func aControllerMayBeLetGoWhileItsPageTurns(style: UIPageViewController.TransitionStyle) {
+        weak var released: UIPageViewController?
+        let stage = ControllerStage(UIViewController())
+        do {
+            let controller = controller(style)
+            released = controller
+            stage.window.rootViewController = controller
+            stage.window.layoutIfNeeded()
+            controller.setViewControllers([book.pages[2]], direction: .forward, animated: true)
+            stage.window.rootViewController = nil
+        }
+        for _ in 0..<20 { stage.advance(by: 0.1) }
+        #expect(released == nil)
+    }
+
     @Test func aDragToTheNextPageMakesItTheCurrentOne() throws {
         let controller = controller(.scroll)
         let stage = ControllerStage(controller)

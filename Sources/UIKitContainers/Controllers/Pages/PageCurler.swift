@@ -50,7 +50,8 @@ final class PageCurler: NSObject, PageTurner {
             old.view.removeFromSuperview()
             old.removeFromParent()
         }
-        let end = { [self] (finished: Bool) in
+        // The turn may outlive the last other owner of the controller.
+        let end = { [self, owner] (finished: Bool) in
             page.didMove(toParent: owner)
             isTurning = false
             completion(finished)

@@ -33,7 +33,7 @@ final class ViewControllerPreviewing: NSObject, UIViewControllerPreviewing {
     init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
         (self.delegate, self.sourceView, sourceRect) = (delegate, sourceView, sourceView.bounds)
         super.init()
-        press.addHandler { [unowned self] _ in pressChanged() }
+        press.addHandler { [weak self] _ in self?.pressChanged() }
         sourceView.addGestureRecognizer(press)
     }
 

@@ -64,7 +64,9 @@ package struct SegueTemplate {
         guard let destination = makeDestination() else { return nil }
         let segue = type.init(identifier: identifier, source: source, destination: destination)
         let (kind, isAnimated) = (kind, isAnimated)
-        segue.setHandler { [unowned source, unowned destination] in
+        segue.setHandler { [weak source, weak destination] in
+            // An app may keep a segue longer than its controllers.
+            guard let source, let destination else { return }
             let show = {
                 switch kind {
                 case .show: source.show(destination, sender: sender)

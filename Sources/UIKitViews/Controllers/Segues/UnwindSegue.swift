@@ -30,7 +30,7 @@ extension UIViewController {
         if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) { return true }
         prepare(for: segue, sender: sender)
         ActionCall(selector: action, sender: segue, event: nil).send(to: destination)
-        segue.setHandler { [unowned self] in goBack(to: destination, by: segue) }
+        segue.setHandler { [weak self] in self?.goBack(to: destination, by: segue) }
         segue.perform()
         return true
     }
