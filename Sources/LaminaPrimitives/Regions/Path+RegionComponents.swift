@@ -25,7 +25,9 @@ extension Path {
         for edge in sweep.beginOrder where loopOfEdge[edge] >= 0 && componentOfLoop[loopOfEdge[edge]] < 0 {
             let loop = loopOfEdge[edge]
             let neighbour = Int(sweep.leftNeighbours[edge])
-            let enclosing = neighbour >= 0 && sweep.edges[edge].left.first != 0 ? componentOfLoop[loopOfEdge[neighbour]] : -1
+            // An edge whose two sides are alike after rounding belongs to no loop.
+            let isInside = neighbour >= 0 && loopOfEdge[neighbour] >= 0 && sweep.edges[edge].left.first != 0
+            let enclosing = isInside ? componentOfLoop[loopOfEdge[neighbour]] : -1
             componentOfLoop[loop] = enclosing >= 0 ? enclosing : components.count
             if enclosing < 0 { components.append(Path()) }
             let parts = loops[loop].map { tracer.part($0.way) }

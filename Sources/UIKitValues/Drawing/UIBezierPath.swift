@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LaminaPrimitives
 
 /// A path with its stroke style and fill rule.
 open class UIBezierPath: NSObject, NSCopying {
@@ -97,6 +98,14 @@ open class UIBezierPath: NSObject, NSCopying {
         let mapped = CGMutablePath()
         mapped.addPath(path, transform: transform)
         path = mapped
+    }
+    /// Returns a path whose segments run in the opposite direction, with the same stroke style and fill rule.
+    ///
+    /// Inside of another path it cuts a hole by the non-zero winding rule.
+    open func reversing() -> UIBezierPath {
+        let reversed = (copy() as? UIBezierPath) ?? UIBezierPath()
+        reversed.cgPath = CGPath(path.path.reversed)
+        return reversed
     }
     /// Returns true when a point is inside the path according to its fill rule.
     open func contains(_ point: CGPoint) -> Bool {

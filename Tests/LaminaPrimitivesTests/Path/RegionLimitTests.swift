@@ -30,6 +30,21 @@ import Testing
         #expect(union.points == [0, 10, 10, 15, 15, 5, 5, 0].enumerated().map { Point($1 * scale, [0, 0, 5, 5, 15, 15, 10, 10][$0] * scale) })
     }
 
+    /// Long slivers, whose edges coincide once their crossings are rounded.
+    @Test func sliversHaveComponents() throws {
+        let points = [
+            (13.39254507165214, -17.845937999722448), (14034.913035608477, 61.162677731290756), (5.196229736364046, -2.031632381941952),
+            (83.92856160938308, 76.1227070060975), (93.75718383442266, 69.01679513902404), (93.75727358530833, 69.01673025079567),
+            (93.75735202780855, 69.01667353832057), (93.75740778055473, 69.01663323011749), (93.75733833824609, 69.01668343562073),
+            (93.75725745281379, 69.01674191429049), (93.75716511463372, 69.01680867308481),
+        ]
+        var path = Path()
+        path.move(to: Point(points[0].0, points[0].1))
+        for point in points.dropFirst() { path.addLine(to: Point(point.0, point.1)) }
+        let components = try #require(path.components(rule: .nonZero))
+        #expect(components.contains { $0.bounds?.width ?? 0 > 10_000 })
+    }
+
     @Test func pathsWithoutAnInsideAreEmptyRegions() throws {
         var line = Path()
         line.move(to: Point(1, 1))

@@ -89,6 +89,25 @@ struct BezierPathTests {
         #expect(corners.map { path.contains($0) } == [false, true, false, true])
     }
 
+    @Test func aReversedPathCutsAHole() {
+        let outer = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        let inner = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 10, height: 10))
+        inner.lineWidth = 7
+        outer.append(inner.reversing())
+        #expect(!outer.contains(CGPoint(x: 15, y: 15)) && outer.contains(CGPoint(x: 5, y: 5)))
+        #expect(inner.reversing().lineWidth == 7 && inner.reversing().bounds == inner.bounds)
+    }
+
+    @Test func aReversedLineEndsAtItsFormerStart() {
+        let line = UIBezierPath()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 50, y: 0))
+        line.addQuadCurve(to: CGPoint(x: 60, y: 10), controlPoint: CGPoint(x: 60, y: 0))
+        #expect(line.reversing().currentPoint == .zero)
+        #expect(line.reversing().reversing().cgPath == line.cgPath)
+        #expect(UIBezierPath().reversing().isEmpty)
+    }
+
     @Test func aPathCanBeTransformedCopiedAndEmptied() throws {
         let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 2, height: 2))
         path.lineWidth = 3
