@@ -98,7 +98,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Draws the image scaled to a rectangle with a blend mode and an opacity, upright in a context whose y axis points down.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard capInsets == .zero else {
-            return drawStretched(in: rect) { $0.draw(in: $1, blendMode: blendMode, alpha: alpha) }
+            return drawStretched(in: rect) { part, place in
+                if resizingMode == .tile, part.repeats(over: place.size) {
+                    part.drawRepeated(in: place, blendMode, alpha)
+                } else {
+                    part.draw(in: place, blendMode: blendMode, alpha: alpha)
+                }
+            }
         }
         guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

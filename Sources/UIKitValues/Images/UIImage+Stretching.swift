@@ -12,7 +12,7 @@ extension UIImage {
             height: max(0, middle.height) / size.height)
     }
 
-    /// Draws the image over a rectangle in nine parts: corners keep their size, edges stretch along one axis, the middle along both.
+    /// Draws the image over a rectangle in nine parts: corners keep their size, edges fill the rest of one axis, the middle of both.
     func drawStretched(in rect: CGRect, _ draw: (UIImage, CGRect) -> Void) {
         guard rect.hasFiniteEdges else { return }
         let columns = Self.parts(of: size.width, over: rect.minX..<rect.maxX, caps: (capInsets.left, capInsets.right))
@@ -29,6 +29,22 @@ extension UIImage {
                     CGRect(x: column.to.lowerBound, y: row.to.lowerBound, width: column.to.length, height: row.to.length))
             }
         }
+    }
+
+    /// True when repeating the image over an area differs from stretching it: a single row or column of pixels looks the same either way.
+    func repeats(over size: CGSize) -> Bool {
+        let differs = { (own: CGFloat, other: CGFloat) in abs(own - other) * self.scale > 0.01 && own * self.scale > 1.01 }
+        return differs(self.size.width, size.width) || differs(self.size.height, size.height)
+    }
+
+    /// Fills a rectangle by repeating the image from its top-left corner.
+    func drawRepeated(in rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        drawAsPattern(in: rect)
+        context.restoreGState()
     }
 
     /// Pairs source and target ranges along one axis: the caps keep their length and the middle fills the rest.

@@ -6,7 +6,7 @@ extension UIImage {
     public var renderingMode: RenderingMode { details.renderingMode }
     /// The widths of the edges that keep their size when the image is stretched, in points.
     public var capInsets: UIEdgeInsets { details.capInsets }
-    /// The way in which the middle fills a larger area; Lamina always stretches it.
+    /// The way in which the middle fills a larger area where the image is drawn; image views stretch it.
     public var resizingMode: ResizingMode { details.resizingMode }
     /// The frames of an animated image; nil for a still image.
     public var images: [UIImage]? { details.frames }

@@ -76,6 +76,48 @@ struct ImageStyleTests {
         #expect((0..<10).map { image.pixel($0, 0) } == [Paint.red] + Array(repeating: Paint.blue, count: 8) + [Paint.red])
     }
 
+    @Test(arguments: [(UIImage.ResizingMode.tile, "KGBGBGBGBGBGBK"), (.stretch, "KGGGBBBGGGBBBK")])
+    func theMiddleOfAResizableImageIsRepeatedUnlessStretchingIsAskedFor(mode: UIImage.ResizingMode, expected: String) {
+        let colours: [UIColor] = [.black, .green, .blue, .green, .blue, .black]
+        let strip = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 1), format: .plain).image { context in
+            for (x, colour) in colours.enumerated() {
+                colour.setFill()
+                context.fill(CGRect(x: x, y: 0, width: 1, height: 1))
+            }
+        }
+        let wide = strip.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1), resizingMode: mode)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 14, height: 1), format: .plain).image { _ in
+            wide.draw(in: CGRect(x: 0, y: 0, width: 14, height: 1))
+        }
+        let letters = (0..<14).map { x -> Character in
+            let pixel = image.pixel(x, 0) ?? 0
+            return pixel >> 8 & 0xFF > 128 ? "G" : pixel & 0xFF > 128 ? "B" : "K"
+        }
+        #expect(String(letters) == expected)
+    }
+
+    @Test func anImageIsMirroredTwiceToItself() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: .plain).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let flipped = image.withHorizontallyFlippedOrientation()
+        let drawing = drawn { flipped.draw(at: .zero) }
+        #expect(drawing.pixel(0, 0) == Paint.clear && drawing.pixel(1, 0) == Paint.red)
+        for orientation in [UIImage.Orientation.up, .down, .left, .right] {
+            let turned = UIImage(cgImage: try #require(image.cgImage), scale: 1, orientation: orientation)
+            #expect(turned.withHorizontallyFlippedOrientation().withHorizontallyFlippedOrientation().imageOrientation == orientation)
+        }
+    }
+
+    @Test func aThumbnailHasTheSizeThatIsAskedFor() throws {
+        let image = makeRedOverBlue()
+        let thumbnail = try #require(image.preparingThumbnail(of: CGSize(width: 3, height: 2)))
+        #expect(thumbnail.size == CGSize(width: 3, height: 2) && thumbnail.scale == image.scale)
+        #expect(image.preparingThumbnail(of: .zero) == nil)
+        #expect(image.preparingForDisplay()?.size == image.size)
+    }
+
     @Test func aSymbolIsATemplateAndHasTheSizeOfItsFont() throws {
         let symbol = try #require(UIImage(systemName: "xmark.circle.fill"))
         let large = try #require(UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))

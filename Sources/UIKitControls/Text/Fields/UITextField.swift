@@ -88,6 +88,12 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// The automatic correction of typed text; has no effect here, where nothing corrects text.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// The meaning of the text; has no effect here, where nothing fills in text.
+    open var textContentType: UITextContentType!
+    /// The requirements of a new password; have no effect here, where nothing makes passwords.
+    open var passwordRules: UITextInputPasswordRules?
+    /// True when the user may change the style of text; has no effect here, where the edit menu has no such command.
+    open var allowsEditingTextAttributes = false
 
     // MARK: Editing
 

@@ -11,9 +11,23 @@ public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// The automatic correction of typed words.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// The meaning of the text, by which iOS offers to fill it in.
+    var textContentType: UITextContentType! { get set }
+    /// The requirements of a new password.
+    var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
+    /// Nil by default; setting it has no effect unless the conforming type stores the value.
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+    /// Nil by default; setting it has no effect unless the conforming type stores the value.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
     /// False by default; setting it has no effect unless the conforming type stores the value.
     public var isSecureTextEntry: Bool {
         get { false }
