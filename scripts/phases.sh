@@ -9,12 +9,13 @@ phase_label=$(basename "$0")
 # usage: phase NAME COMMAND...
 # Runs a command as one row of the table; its output is shown.
 phase() {
-    local name=$1 start=$SECONDS code=0
+    # Bash shows these to the command too, so their names are long.
+    local phase_name=$1 phase_start=$SECONDS phase_status=0
     shift
-    "$@" || code=$?
-    phase_names+=("$name")
-    phase_seconds+=($((SECONDS - start)))
-    return "$code"
+    "$@" || phase_status=$?
+    phase_names+=("$phase_name")
+    phase_seconds+=($((SECONDS - phase_start)))
+    return "$phase_status"
 }
 
 # usage: quietly COMMAND...
