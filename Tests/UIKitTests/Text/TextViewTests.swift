@@ -135,6 +135,14 @@ struct TextViewTests {
         #expect(view.text == "x")
     }
 
+    @Test(arguments: [1e9, 1e300])
+    func aViewOfAnyHeightShowsItsTextInFewStrips(height: CGFloat) {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
+        view.text = "abc"
+        view.layoutIfNeeded()
+        #expect(view.page.subviews.count <= 16)
+    }
+
     @Test func anExtremeRangeSelectsNothing() {
         view.text = "abc"
         view.selectedRange = NSRange(location: 1, length: 1)
