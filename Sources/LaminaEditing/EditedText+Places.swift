@@ -61,6 +61,15 @@ extension EditedText {
         return TextBreaks.clusters(in: units[line]).last { $0 <= index } ?? index
     }
 
+    /// The nearest index at or after `index` that does not split a character.
+    func place(after index: Int) -> Int {
+        let before = place(near: index)
+        return before < index && index < units.count ? character(after: before) : before
+    }
+
+    /// The range, clamped to the text and extended to the boundaries of characters.
+    package func characters(around range: Range<Int>) -> Range<Int> { place(near: range.lowerBound)..<place(after: range.upperBound) }
+
     private func character(after index: Int) -> Int {
         let line = lineRange(at: index)
         guard index < line.upperBound else { return min(index + 1, units.count) }

@@ -75,7 +75,7 @@ package struct EditedText: Equatable, Sendable {
         units.replaceSubrange(range, with: new)
         marked = new.isEmpty ? nil : range.lowerBound..<range.lowerBound + new.count
         let inside = selected.clamped(to: 0..<new.count)
-        selection = Selection(range.lowerBound + inside.lowerBound..<range.lowerBound + inside.upperBound)
+        select(Selection(range.lowerBound + inside.lowerBound..<range.lowerBound + inside.upperBound))
     }
 
     /// Accepts the marked text as it is, without an undo step.
@@ -101,7 +101,8 @@ package struct EditedText: Equatable, Sendable {
 
     private mutating func apply(_ change: Change) {
         units.replaceSubrange(change.range, with: change.new)
-        selection = Selection(change.newRange.upperBound)
+        // New text may combine with the text after it.
+        selection = Selection(place(after: change.newRange.upperBound))
     }
 
     // MARK: Selecting

@@ -44,6 +44,18 @@ import Testing
         #expect(Set(listed).subtracting(found).isEmpty, "listed, but safe: \(Set(listed).subtracting(found).sorted())")
     }
 
+    /// `Int(x)` of a `Double` ends the app when the number is huge, infinite or NaN.
+    @Test func onlyListedFilesOfUIKitConvertNumbersUnchecked() {
+        let conversion = /\bInt\((?!clamped:|exactly:|clamping:|truncatingIfNeeded:|bitPattern:)/
+        let found = Repository.sources(below: "Sources")
+            .filter { $0.path.hasPrefix("Sources/UIKit") && $0.path.hasSuffix(".swift") }
+            .filter { $0.text.split(separator: "\n").contains { $0.contains("Int(") && Repository.Source.code(of: $0).contains(conversion) } }
+            .map(\.path)
+        let listed = Repository.list("Tests/RepositoryTests/UncheckedConversions.txt")
+        #expect(Set(found).subtracting(listed).isEmpty, "not listed: \(Set(found).subtracting(listed).sorted())")
+        #expect(Set(listed).subtracting(found).isEmpty, "listed, but checked: \(Set(listed).subtracting(found).sorted())")
+    }
+
     @Test(arguments: [
         ("let x = unsafe y", "let x = unsafe y"), ("/// An unsafe thing.", ""), ("work() // unsafe", "work() "),
         (#"open("http://host") // it"#, #"open("http://host") "#), (#"print("a \" // b")"#, #"print("a \" // b")"#),

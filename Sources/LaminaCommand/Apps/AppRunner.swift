@@ -81,19 +81,17 @@ struct AppRunner {
 
     /// Returns the tool's environment with the request added.
     ///
-    /// A film or still also gets a seed, and a time zone and language that are the same on every machine; a window keeps the user's own.
+    /// A film or still also gets a seed, and the same time zone and language on every machine; a window keeps the user's own.
     private func environment(_ request: RunRequest) throws -> [String: String] {
         var request = request
         request.statusDescriptor = Self.statusDescriptor
         request.words = RunRequest.Words(tool: CommandLine.arguments.first ?? "lamina", app: app)
         do {
-            var own = additions
-            own[RunRequest.variable] = try request.environmentValue()
-            if !request.isLive {
-                own.merge(["TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"]) { _, fixed in fixed }
-                own[SystemRandom.seedVariable] = "\(request.seed)"
-            }
-            return ProcessInfo.processInfo.environment.merging(own) { _, own in own }
+            let caller = ProcessInfo.processInfo.environment.merging(additions) { _, added in added }
+            var environment = request.isLive ? caller : FilmEnvironment.made(from: caller)
+            environment[RunRequest.variable] = try request.environmentValue()
+            if !request.isLive { environment[SystemRandom.seedVariable] = "\(request.seed)" }
+            return environment
         } catch let error as OversizedRequest {
             throw ToolError.oversized(error)
         }

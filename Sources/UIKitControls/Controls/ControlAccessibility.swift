@@ -93,5 +93,5 @@ extension UITextField: AccessibilityDescribing {
 
 /// Shares as percent, as assistive technologies read them.
 private enum Percent {
-    static func text(_ share: Double) -> String { "\(Int((min(max(share, 0), 1) * 100).rounded()))%" }
+    static func text(_ share: Double) -> String { "\(Int(clamped: (min(max(share, 0), 1) * 100).rounded()))%" }
 }

@@ -158,7 +158,7 @@ open class UIPageControl: UIControl, TapKeeping {
         guard allowsContinuousInteraction, interactionState == .continuous || abs(way) > Self.distance / 2 else { return true }
         interactionState = .continuous
         paintPlate()
-        let steps = Int(way / Self.distance)
+        let steps = Int(clamped: way / Self.distance)
         guard steps != 0 else { return true }
         touchStart += CGFloat(steps) * Self.distance
         change(by: steps, with: event)

@@ -80,8 +80,8 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
         case .half: hour < 12 ? 0 : 1
         case .namedDay:
             Self.namedDays + (calendar.dateComponents([.day], from: firstDay, to: calendar.startOfDay(for: picker.date)).day ?? 0)
-        case .hours: Int(picker.countDownDuration) / 3600
-        case .minutes: Int(picker.countDownDuration) % 3600 / 60 / picker.minuteInterval
+        case .hours: Int(clamped: picker.countDownDuration) / 3600
+        case .minutes: Int(clamped: picker.countDownDuration) % 3600 / 60 / picker.minuteInterval
         }
     }
 

@@ -69,7 +69,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
     /// The place of the wheel, in rows.
     private var turn: CGFloat { (contentOffset.y + contentInset.top) / max(1, rowHeight) }
-    private var nearest: Int { max(0, min(count - 1, Int(turn.rounded()))) }
+    private var nearest: Int { max(0, min(count - 1, Int(clamped: turn.rounded()))) }
 
     func choose(_ row: Int, animated: Bool) {
         guard (0..<count).contains(row) else { return }
@@ -81,8 +81,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard count > 0, bounds.height > 0 else { return }
-        let first = max(0, Int((turn - CGFloat(geometry.reach) - 1).rounded(.up)))
-        let last = min(count - 1, Int((turn + CGFloat(geometry.reach) + 1).rounded(.down)))
+        let first = max(0, Int(clamped: (turn - CGFloat(geometry.reach) - 1).rounded(.up)))
+        let last = min(count - 1, Int(clamped: (turn + CGFloat(geometry.reach) + 1).rounded(.down)))
         let visible = first <= last ? Set(first...last) : []
         for (row, view) in rows where !visible.contains(row) {
             view.removeFromSuperview()
@@ -119,7 +119,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func tapped(_ recognizer: UIGestureRecognizer) {
         let place = recognizer.location(in: self).y - bounds.minY
-        let row = max(0, min(count - 1, Int((turn + geometry.distance(at: place)).rounded())))
+        let row = max(0, min(count - 1, Int(clamped: (turn + geometry.distance(at: place)).rounded())))
         guard count > 0, row != chosen else { return }
         choose(row, animated: true)
         onChoose?(row)

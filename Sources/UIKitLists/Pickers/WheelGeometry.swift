@@ -20,7 +20,7 @@ package struct WheelGeometry {
     package init(height: CGFloat, rowHeight: CGFloat) {
         (self.height, self.rowHeight) = (height, rowHeight)
         tableHeight = height + 75
-        rowsInTurn = max(4, Int((2 * tableHeight / max(1, rowHeight)).rounded(.up)))
+        rowsInTurn = max(4, Int(clamped: (2 * tableHeight / max(1, rowHeight)).rounded(.up)))
         radius = 1.05 * tableHeight / .pi
     }
 

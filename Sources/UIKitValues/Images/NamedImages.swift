@@ -32,7 +32,7 @@ enum NamedImages {
 
     /// The scale suffixes of file names, best first: the wanted scale, then higher scales ascending, then lower ones descending.
     private static func suffixes(scale: CGFloat) -> [String] {
-        let wanted = min(3, max(1, Int(scale.rounded(.up))))
+        let wanted = min(3, max(1, Int(clamped: scale.rounded(.up))))
         let order = [wanted] + (1...3).filter { $0 > wanted } + (1...3).filter { $0 < wanted }.reversed()
         return order.map { $0 == 1 ? "" : "@\($0)x" }
     }

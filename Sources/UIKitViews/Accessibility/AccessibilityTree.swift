@@ -67,13 +67,8 @@ package struct AccessibilityTree {
         if !node.traits.isEmpty { parts.append("[\(node.traits.joined(separator: ", "))]") }
         if let identifier = node.identifier { parts.append("#\(identifier)") }
         let frame = node.frame
-        parts.append([frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.clampedToInt.rounded()))" }.joined(separator: " "))
+        parts.append([frame.minX, frame.minY, frame.width, frame.height].map { "\(Int(clamped: $0.rounded()))" }.joined(separator: " "))
         let line = String(repeating: "  ", count: depth) + parts.joined(separator: ", ") + "\n"
         return line + node.children.map { lines(of: $0, depth: depth + 1) }.joined()
     }
-}
-
-extension CGFloat {
-    /// The number, or the nearest one that an integer can hold; 0 for NaN.
-    fileprivate var clampedToInt: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }

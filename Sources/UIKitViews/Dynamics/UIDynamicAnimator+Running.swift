@@ -38,7 +38,7 @@ extension UIDynamicAnimator {
     /// Makes the steps up to a media time, as the display's ticks do.
     package func tick(at time: Double) {
         guard isRunning else { return }
-        let due = Int(((time - run.start) / World.step).rounded(.down)) - run.steps
+        let due = Int(clamped: ((time - run.start) / World.step).rounded(.down)) - run.steps
         guard due > 0 else { return }
         run.steps += due
         advance(by: min(due, DynamicRun.mostSteps))

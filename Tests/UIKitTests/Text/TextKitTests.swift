@@ -51,6 +51,40 @@ struct TextKitTests {
         #expect(manager.usedRect(for: containers[0]).height > before.height * 2)
     }
 
+    @Test(arguments: [
+        ("🎈", NSRange(location: 0, length: 1), "x"), ("a🇩🇪b", NSRange(location: 1, length: 2), "ax🇪b"),
+        ("e\u{301}", NSRange(location: 0, length: 1), "x\u{301}"),
+        ("e\u{301}", NSRange(location: 1, length: 1), "ex"), ("e\u{301}", NSRange(location: 1, length: 0), "ex\u{301}"),
+    ])
+    func rangesThatDivideCharactersAreReplaced(text: String, range: NSRange, expected: String) {
+        let storage = NSTextStorage(string: text)
+        storage.replaceCharacters(in: range, with: "x")
+        #expect(storage.string == expected)
+        #expect(storage.length == expected.utf16.count)
+        let styled = NSTextStorage(string: text, attributes: [.kern: 1])
+        styled.replaceCharacters(in: range, with: NSAttributedString(string: "x"))
+        #expect(styled.string == expected)
+    }
+
+    @Test(arguments: [
+        NSRange(location: 5, length: 3), NSRange(location: -1, length: 1), NSRange(location: 1, length: .max),
+        NSRange(location: NSNotFound, length: 0),
+    ])
+    func rangesOutsideOfTheTextChangeNothing(range: NSRange) {
+        let (storage, manager, containers) = stack([CGSize(width: 100, height: 100)])
+        storage.setAttributedString(NSAttributedString(string: "abc"))
+        storage.replaceCharacters(in: range, with: "x")
+        storage.replaceCharacters(in: range, with: NSAttributedString(string: "x"))
+        storage.deleteCharacters(in: range)
+        storage.addAttribute(.kern, value: 1, range: range)
+        storage.addAttributes([.kern: 1], range: range)
+        storage.setAttributes([:], range: range)
+        storage.removeAttribute(.kern, range: range)
+        #expect(storage.string == "abc")
+        _ = manager.boundingRect(forGlyphRange: range, in: containers[0])
+        manager.enumerateLineFragments(forGlyphRange: range) { _, _, _, _, _ in }
+    }
+
     @Test func aTextViewAndItsStorageHaveTheSameText() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.text = "first"

@@ -100,6 +100,49 @@ struct TextViewTests {
         #expect((attributes[.font] as? UIFont)?.pointSize == 30)
     }
 
+    @Test func markedTextMayCombineWithTheTextBeforeIt() {
+        view.text = "abc"
+        view.setMarkedText("\u{301}", selectedRange: NSRange(location: 1, length: 0))
+        #expect(view.text == "abc\u{301}")
+        view.unmarkText()
+        #expect(view.text == "abc\u{301}" && view.attributedText.string == view.text)
+        view.deleteBackward()
+        #expect(view.text == "ab" && view.attributedText.string == "ab")
+    }
+
+    @Test func aCaretInsideOfMarkedTextStandsAtACharacter() {
+        view.text = "abc"
+        view.setMarkedText("e\u{301}", selectedRange: NSRange(location: 1, length: 0))
+        #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        view.deleteBackward()
+        #expect(view.text == "abe\u{301}" && view.attributedText.string == view.text)
+    }
+
+    @Test(arguments: [("🎈", 0, 1), ("🇩🇪", 0, 2), ("🇩🇪", 1, 1), ("e\u{301}", 0, 1), ("👨‍👩‍👧", 2, 3)])
+    func aRangeThatDividesACharacterReplacesAllOfIt(text: String, start: Int, length: Int) throws {
+        view.text = "a" + text + "b"
+        let from = try #require(view.position(from: view.beginningOfDocument, offset: start + 1))
+        let to = try #require(view.position(from: from, offset: length))
+        view.replace(try #require(view.textRange(from: from, to: to)), withText: "x")
+        #expect(view.text == "axb" && view.attributedText.string == "axb")
+    }
+
+    @Test func aRangeOfALongerTextIsReplacedUpToTheEnd() throws {
+        view.text = "a longer text"
+        let range = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+        view.text = "abc"
+        view.replace(range, withText: "x")
+        #expect(view.text == "x")
+    }
+
+    @Test(arguments: [1e9, 1e300])
+    func aViewOfAnyHeightShowsItsTextInFewStrips(height: CGFloat) {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
+        view.text = "abc"
+        view.layoutIfNeeded()
+        #expect(view.page.subviews.count <= 16)
+    }
+
     @Test func anExtremeRangeSelectsNothing() {
         view.text = "abc"
         view.selectedRange = NSRange(location: 1, length: 1)

@@ -157,7 +157,7 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
     /// Makes the page on which the content rests the current one.
     private func userStopped() {
         guard length > 0, let old = owner.current, announced != nil else { return }
-        let place = Int(((isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) / length).rounded())
+        let place = Int(clamped: ((isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) / length).rounded())
         let page = pages.indices.contains(place) ? pages[place] ?? old : old
         settle(on: page)
         owner.userTurned(from: old, completed: page !== old, isForward: place == 2)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 package import LaminaEditing
+import LaminaFoundation
 import LaminaPrimitives
 import LaminaText
 
@@ -64,11 +65,17 @@ package final class TextEditor {
     }
 
     /// Replaces a range by a text, if the delegate permits it.
+    ///
+    /// The range is clamped to the text and extended to the boundaries of characters.
     package func replace(_ range: Range<Int>, with text: String) {
-        let range = range.clamped(to: edited.whole)
+        if range.clamped(to: edited.whole) != range {
+            Diagnostics.report(
+                exception: "NSRangeException", detail: "\(range) ends outside of a text of \(edited.units.count) units; replaced up to its end")
+        }
+        let range = edited.characters(around: range)
         guard view.mayReplace(NSRange(range), with: text) else { return }
         edited.replace(range, with: text)
-        storage.replaceCharacters(in: NSRange(range), with: NSAttributedString(string: text, attributes: view.typedAttributes))
+        storage.replaceUnits(range, with: NSAttributedString(string: text, attributes: view.typedAttributes))
         userChanged()
     }
 
@@ -86,7 +93,8 @@ package final class TextEditor {
         edited.mark(text, selected: selected.indices ?? 0..<0)
         var attributes = view.typedAttributes
         attributes[.underlineStyle] = NSNumber(value: NSUnderlineStyle.single.rawValue)
-        storage.replaceCharacters(in: NSRange(old), with: NSAttributedString(string: text, attributes: attributes))
+        // Marked text may begin with a combining mark, which then divides a character.
+        storage.replaceUnits(old, with: NSAttributedString(string: text, attributes: attributes))
         userChanged()
     }
 
@@ -104,7 +112,7 @@ package final class TextEditor {
     private func removeMarked() {
         guard let range = edited.marked else { return }
         edited.mark("", selected: 0..<0)
-        storage.deleteCharacters(in: NSRange(range))
+        storage.replaceUnits(range, with: NSAttributedString(string: ""))
     }
 
     package func undo() { if edited.undo() { restore() } }
@@ -203,13 +211,5 @@ package final class TextEditor {
         wantedX = nil
         view.textLooksChanged()
         marks.place()
-    }
-}
-
-extension NSRange {
-    /// The range as a Swift range; nil for `NSNotFound`, for a negative location or length, and for an end that overflows.
-    package var indices: Range<Int>? {
-        let (end, isTooFar) = location.addingReportingOverflow(length)
-        return location >= 0 && length >= 0 && !isTooFar && location != NSNotFound ? location..<end : nil
     }
 }

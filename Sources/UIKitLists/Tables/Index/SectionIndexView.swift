@@ -49,7 +49,7 @@ final class SectionIndexView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let fitting = Self.fitting(titles, count: Int(bounds.height / Self.distance))
+        let fitting = Self.fitting(titles, count: Int(clamped: bounds.height / Self.distance))
         if fitting != shown { rebuild(fitting) }
         let top = bounds.midY - CGFloat(letters.count) * Self.distance / 2
         for (place, letter) in letters.enumerated() {
@@ -106,7 +106,7 @@ final class SectionIndexView: UIView {
         guard !titles.isEmpty, !letters.isEmpty else { return nil }
         let length = CGFloat(letters.count) * Self.distance
         let part = (y - (bounds.midY - length / 2)) / length
-        return max(0, min(titles.count - 1, Int((part * CGFloat(titles.count)).rounded(.down))))
+        return max(0, min(titles.count - 1, Int(clamped: (part * CGFloat(titles.count)).rounded(.down))))
     }
 }
 

@@ -7,6 +7,10 @@ import Foundation
 package final class TextPage: UIView {
     /// The height of a strip, in points.
     private static let partHeight: CGFloat = 512
+    /// The height that may be drawn, in points, even if the text is less high.
+    private static let leastHeight: CGFloat = 8192
+    /// The largest number of visible strips, about 33 million points.
+    private static let mostParts = 65536
 
     private unowned let textView: UITextView
     /// The visible strips, by their index from the top.
@@ -26,9 +30,11 @@ package final class TextPage: UIView {
     /// Adds the visible strips and removes the others.
     func placeParts() {
         let seen = textView.bounds.intersection(bounds)
-        let numbers =
-            seen.isEmpty
-            ? 0..<0 : Int(seen.minY / Self.partHeight)..<Int((seen.maxY / Self.partHeight).rounded(.up))
+        // Below the text, a layout manager of the app's own may still draw, but not without end.
+        let bottom = min(seen.maxY, max(textView.contentSize.height, Self.leastHeight))
+        let first = Int(clamped: seen.minY / Self.partHeight)
+        let end = min(Int(clamped: (bottom / Self.partHeight).rounded(.up)), first + Self.mostParts)
+        let numbers = seen.isEmpty || end <= first ? 0..<0 : first..<end
         for (number, part) in parts where !numbers.contains(number) {
             part.removeFromSuperview()
             parts[number] = nil

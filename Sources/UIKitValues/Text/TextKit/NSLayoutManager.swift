@@ -239,12 +239,10 @@ open class NSLayoutManager: NSObject {
         var stop = ObjCBool(false)
         for (container, filled) in zip(textContainers, filled) {
             for line in filled.layout.lines where !stop.boolValue {
-                let range = NSRange(
-                    line.range.lowerBound + filled.range.lowerBound..<line.range.upperBound
-                        + filled.range.lowerBound)
-                guard NSIntersectionRange(range, glyphRange).length > 0 else { continue }
+                let range = line.range.lowerBound + filled.range.lowerBound..<line.range.upperBound + filled.range.lowerBound
+                guard glyphRange.meets(range) else { continue }
                 let (whole, used) = Self.rects(of: line, in: container)
-                unsafe block(whole, used, container, range, &stop)
+                unsafe block(whole, used, container, NSRange(range), &stop)
             }
         }
     }
@@ -306,10 +304,7 @@ open class NSLayoutManager: NSObject {
     }
 
     private func rects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
-        guard let filled = filled(container), range.location != NSNotFound, range.length >= 0 else {
-            return []
-        }
-        let own = (range.location..<range.location + range.length).clamped(to: filled.range)
+        guard let filled = filled(container), let own = range.indices?.clamped(to: filled.range) else { return [] }
         let offset = filled.range.lowerBound
         return filled.layout.selection(of: own.lowerBound - offset..<own.upperBound - offset).map {
             rect in
@@ -341,7 +336,7 @@ open class NSLayoutManager: NSObject {
     /// - Parameter origin: The container's upper left corner.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         for (container, filled) in zip(textContainers, filled)
-        where NSIntersectionRange(NSRange(filled.range), glyphsToShow).length > 0 {
+        where glyphsToShow.meets(filled.range) {
             let place = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)
             UIGraphicsGetCurrentContext()?.draw(filled.layout, of: filled.text, at: place)
         }

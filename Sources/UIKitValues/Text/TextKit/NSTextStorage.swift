@@ -45,30 +45,49 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Editing
 
+    /// Returns the range, or nil for a range that ends outside of the text.
+    private func checked(_ range: NSRange) -> Range<Int>? {
+        if let units = range.indices, units.upperBound <= length { return units }
+        Diagnostics.report(exception: "NSRangeException", detail: "\(range) ends outside of a text of \(length) units; nothing changed")
+        return nil
+    }
+
     open override func replaceCharacters(in range: NSRange, with str: String) {
+        guard let units = checked(range) else { return }
+        if let parts = CharacterParts(of: string, dividedBy: units) {
+            return replaceCharacters(in: parts.range, with: parts.prefix + str + parts.suffix)
+        }
         super.replaceCharacters(in: range, with: str)
         let length = str.utf16.count
         edited(.editedCharacters, range: range, changeInLength: length - range.length)
     }
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        guard let units = checked(range) else { return }
+        if let parts = CharacterParts(of: string, dividedBy: units) {
+            return replaceCharacters(in: parts.range, with: joined(attrString, parts))
+        }
         super.replaceCharacters(in: range, with: attrString)
         edited(
             [.editedCharacters, .editedAttributes], range: range,
             changeInLength: attrString.length - range.length)
     }
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        guard checked(range) != nil else { return }
         super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+        guard checked(range) != nil else { return }
         super.addAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        guard checked(range) != nil else { return }
         super.addAttribute(name, value: value, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        guard checked(range) != nil else { return }
         super.removeAttribute(name, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
