@@ -101,6 +101,10 @@ private final class Source {
             let consumer = try made(CGDataConsumer(info: source.info, cbks: &callbacks))
             #expect(consumer.put([7, 1]) == 1)
         }
+        #expect(source.place == 7 && source.released == 1)
+        var none = CGDataConsumerCallbacks()
+        #expect(isNil(CGDataConsumer(info: nil, cbks: &none)))
+    }
 
     /// `/dev/full` refuses every byte, as a full disk does.
     @Test func aDeviceIsWrittenThroughAndStays() throws {
@@ -118,9 +122,5 @@ private final class Source {
         #expect(try made(CGDataConsumer(url: link as NSURL)).put([7]) == 1)
         #expect(try Data(contentsOf: folder.appending(path: "file")) == Data([7]))
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "file")
-    }
-        #expect(source.place == 7 && source.released == 1)
-        var none = CGDataConsumerCallbacks()
-        #expect(isNil(CGDataConsumer(info: nil, cbks: &none)))
     }
 }
