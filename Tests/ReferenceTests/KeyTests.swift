@@ -7,7 +7,7 @@ import Testing
 
     /// Keys that runners read although no stored case has them, each with its category.
     private static let keysWithoutCase: Set = [
-        // macOS begins text at the greatest y, iOS at the least. Lamina follows iOS, and the reference does not tell which one it means.
+        // Text begins at the top of its layer, which on iOS, and here, is the least y.
         "render-in-context expected.topHalf"
     ]
 

@@ -8,7 +8,7 @@ extension CALayer {
     /// Draws the layer and its descendants with their model values; the context's user space is the layer's own coordinates.
     ///
     /// Animations have no effect, and neither have the layer's own position and transform. As measured on Apple's system, three-dimensional
-    /// transforms are ignored and shadow paths are not used. Particles are not drawn, because only the render tree has them. A presentation copy is
+    /// transforms are ignored, transform layers are drawn as plain ones, and shadow paths are not used. Particles are not drawn, because only the render tree has them. A presentation copy is
     /// drawn with its descendants' presentation copies.
     package func draw(withSublayersIn context: CGContext) {
         guard let model = links.model else { return draw(in: context) { $0.state.forRendering } }
@@ -116,6 +116,7 @@ extension LayerState {
         state.flags.shouldRasterize = false
         if !state.hasNoEffects { state.effects = state.effects.forRendering }
         if !state.transform.isNearlyAffine { state.transform = .identity }
+        if state.kind == .transform { state.kind = .plain }
         if state.shadow.path != nil { state.shadow.path = nil }
         if state.kind == .emitter { state.emitter.cells = [] }
         // Measured on Apple's system, at the edges of shadows of radius 2, 6 and 15: a Gaussian with a deviation of the radius that ends after two

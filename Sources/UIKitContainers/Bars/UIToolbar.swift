@@ -3,7 +3,6 @@ public import Foundation
 
 /// A bar of buttons, usually at the lower edge.
 open class UIToolbar: UIView, UIBarPositioning {
-    package static let height: CGFloat = 44
     /// The distance from the bar's edge to the content of the first button, in points.
     private static let margin: CGFloat = 16
 
@@ -73,10 +72,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: barHeight)
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -84,7 +83,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         background.frame = bounds
         guard !buttons.isEmpty else { return }
         let inset = Self.margin - BarButton.padding
-        let row = CGRect(x: inset, y: isTop ? bounds.height - Self.height : 0, width: bounds.width - 2 * inset, height: Self.height)
+        let row = CGRect(x: inset, y: isTop ? bounds.height - barHeight : 0, width: bounds.width - 2 * inset, height: barHeight)
         BarItemRow(items ?? [], buttons: buttons).layOut(in: row, scale: max(1, contentScaleFactor))
     }
 

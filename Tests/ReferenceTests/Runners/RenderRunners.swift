@@ -26,7 +26,7 @@ private struct Grid: Equatable {
     ]
 
     private let pixels: Pixels?
-    /// The height of the layer's bounds.
+    /// The height of the layer's bounds, whose top is at y 0, as on iOS.
     private let layerHeight: CGFloat
 
     init(of input: Input, except left: Set<String> = []) throws {
@@ -57,7 +57,7 @@ private struct Grid: Equatable {
         case "fullStrength": .bool(painted.contains { self[Double($0.x), Double($0.y)].alpha == 255 })
         case "paintedExactly": box
         case "maxX", "lastColumn": .number(Double(painted.map(\.x).max() ?? -1))
-        case "topHalf": .bool(!painted.isEmpty && painted.allSatisfy { CGFloat($0.y) >= layerHeight / 2 })
+        case "topHalf": .bool(!painted.isEmpty && painted.allSatisfy { CGFloat($0.y) < layerHeight / 2 })
         case "empty": agreed(expected) { self[$0, $1].alpha == 0 }
         case "painted": agreed(expected) { self[$0, $1].alpha > 0 }
         case "borderAt": agreed(expected) { Self.nearest(self[$0, $1]) == "black" }

@@ -6,9 +6,14 @@ struct Report {
     private var apples = (passed: 0, judged: 0)
 
     @MainActor mutating func judge(_ vector: Vector, by runner: Runner?) {
-        let verdict = vector.judged(by: runner)
+        note(vector.judged(by: runner), isApples: vector.isApples)
+    }
+
+    @MainActor mutating func judge(_ item: UIKitCase) { note(item.judged(), isApples: item.basis.isApples) }
+
+    private mutating func note(_ verdict: Verdict, isApples: Bool) {
         verdicts.append(verdict)
-        guard vector.isApples, verdict.verdict != .unsupported else { return }
+        guard isApples, verdict.verdict != .unsupported else { return }
         apples.judged += 1
         if verdict.verdict == .pass { apples.passed += 1 }
     }

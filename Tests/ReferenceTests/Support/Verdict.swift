@@ -46,3 +46,21 @@ extension Question {
         for name in expected.json.members.keys where answer.member(name) != nil { log.ask("expected.\(name)") }
     }
 }
+
+extension UIKitCase {
+    /// Runs the test case and compares the answer with the expected value.
+    @MainActor func judged() -> Verdict {
+        func verdict(_ outcome: Verdict.Outcome, _ reason: String?) -> Verdict {
+            Verdict(id: id, category: category, verdict: outcome, reason: reason)
+        }
+        do {
+            let answer = try answer()
+            if expected.matches(answer, within: tolerance) { return verdict(.pass, nil) }
+            return verdict(.fail, "expected \(expected.line), got \(answer.line)")
+        } catch let error as Unsupported {
+            return verdict(.unsupported, error.what)
+        } catch {
+            return verdict(.fail, "\(error)")
+        }
+    }
+}

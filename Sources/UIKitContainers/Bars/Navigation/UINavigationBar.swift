@@ -3,7 +3,6 @@ public import Foundation
 
 /// A bar at the upper edge with a title, buttons and a back button.
 open class UINavigationBar: UIView, UIBarPositioning {
-    package static let height: CGFloat = 44
     /// The additional height for a prompt above the title, in points.
     private static let promptHeight: CGFloat = 30
     static let moveDuration = 0.5
@@ -12,7 +11,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var content: NavigationBarContent?
     private let promptLabel = UILabel()
     /// The bar's height with the prompt of the top item, if it has one, in points.
-    var ownHeight: CGFloat { (isSearching ? 0 : Self.height + (topItem?.prompt == nil ? 0 : Self.promptHeight)) + searchHeight }
+    var ownHeight: CGFloat { (isSearching ? 0 : barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)) + searchHeight }
     /// True while an active search hides the title.
     var isSearching = false {
         didSet {
@@ -144,7 +143,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var topExtent: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     private var contentFrame: CGRect {
-        CGRect(x: 0, y: bounds.height - Self.height - searchHeight, width: bounds.width, height: Self.height)
+        CGRect(x: 0, y: bounds.height - barHeight - searchHeight, width: bounds.width, height: barHeight)
     }
 
     /// Shows the search bar of the top item, if it has one, below the title.

@@ -3,8 +3,6 @@ public import Foundation
 
 /// A bar of tabs at the lower edge.
 open class UITabBar: UIView {
-    package static let height: CGFloat = 49
-
     private let background = BarBackground(isLineAbove: true)
     private var buttons: [TabButton] = []
 
@@ -74,10 +72,10 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { customized(.scrollEdgeAppearance, \.scrollEdgeAppearance) } }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: tabBarHeight)
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: tabBarHeight) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -86,7 +84,7 @@ open class UITabBar: UIView {
         let width = bounds.width / CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
             let (start, end) = ((CGFloat(index) * width).rounded(), (CGFloat(index + 1) * width).rounded())
-            button.frame = CGRect(x: start, y: 0, width: end - start, height: Self.height)
+            button.frame = CGRect(x: start, y: 0, width: end - start, height: tabBarHeight)
         }
     }
 

@@ -4,7 +4,7 @@ extension UINavigationController {
     /// The insets of a child's view that the bars cover: those of the bars below which the view extends.
     func coverOfBars(_ child: UIViewController) -> UIEdgeInsets {
         let top = !isBarHidden && extendsBelowNavigationBar(child) ? navigationBar.ownHeight : 0
-        let bottom = isToolbarShown && extendsBelowBottomBar(child) ? UIToolbar.height : 0
+        let bottom = isToolbarShown && extendsBelowBottomBar(child) ? toolbar.barHeight : 0
         return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 
@@ -14,7 +14,7 @@ extension UINavigationController {
         var insets = UIEdgeInsets.zero
         if !isBarHidden, !extendsBelowNavigationBar(child) { insets.top = safe.top + navigationBar.ownHeight }
         if isToolbarShown || tabBarController != nil, !extendsBelowBottomBar(child) {
-            insets.bottom = safe.bottom + (isToolbarShown ? UIToolbar.height : 0)
+            insets.bottom = safe.bottom + (isToolbarShown ? toolbar.barHeight : 0)
         }
         return stage.bounds.inset(by: insets)
     }
@@ -55,7 +55,7 @@ extension UINavigationController {
         navigationBar.topExtent = safe.top
         navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: navigationBar.ownHeight)
         navigationBar.alpha = isBarHidden ? 0 : 1
-        let toolbarHeight = UIToolbar.height + safe.bottom
+        let toolbarHeight = toolbar.barHeight + safe.bottom
         let toolbarTop = view.bounds.height - (isToolbarShown ? toolbarHeight : -1)
         toolbar.frame = CGRect(x: 0, y: toolbarTop, width: view.bounds.width, height: toolbarHeight)
         // A hidden toolbar is outside the view and also transparent, because it would be visible while the view is flipped in 3D.

@@ -74,14 +74,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
         ownBar.selectedItem = selectedViewController?.tabBarItem
     }
     package func coveredEdges(of child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: extendsBelowBar(child) ? UITabBar.height : 0, right: 0)
+        UIEdgeInsets(top: 0, left: 0, bottom: extendsBelowBar(child) ? tabBar.tabBarHeight : 0, right: 0)
     }
 
     private func extendsBelowBar(_ child: UIViewController) -> Bool { child.extends(belowBarAt: .bottom, isTranslucent: ownBar.isTranslucent) }
 
     /// The frame of a child's view in the stage: the whole stage, without the bar when the view does not extend below it.
     private func frame(of child: UIViewController) -> CGRect {
-        let covered = extendsBelowBar(child) ? 0 : UITabBar.height + requiredView.safeAreaInsets.bottom
+        let covered = extendsBelowBar(child) ? 0 : tabBar.tabBarHeight + requiredView.safeAreaInsets.bottom
         return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0))
     }
 
@@ -148,7 +148,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
 
     func placeBar() {
         guard let view = viewIfLoaded else { return }
-        let height = UITabBar.height + view.safeAreaInsets.bottom
+        let height = tabBar.tabBarHeight + view.safeAreaInsets.bottom
         ownBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if let selectedViewController, selectedViewController.viewIfLoaded?.superview === stage {
             selectedViewController.moveView(to: frame(of: selectedViewController), in: stage)
