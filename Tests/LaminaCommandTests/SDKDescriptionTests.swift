@@ -60,8 +60,9 @@ import Testing
         // The compiler completes the SDK around itself, so it is no link.
         #expect(throws: (any Error).self) { try FileManager.default.destinationOfSymbolicLink(atPath: "\(place)/sdk/bin/swiftc") }
         #expect(installed.state(version: nil) == .ready(path: place))
-        try installed.remove()
-        try installed.remove()
+        let other = URL(filePath: folder.file("other"))
+        #expect(throws: SDKError.otherInstallation(path: folder.file("lamina.artifactbundle/sdk/modules"))) { try installed.remove(other) }
+        for _ in 0..<2 { try installed.remove(bundle) }
         #expect(installed.state(version: nil) == .none)
         #expect(FileManager.default.fileExists(atPath: folder.file("lamina.artifactbundle/sdk/modules/UIKit.swiftmodule")))
     }

@@ -11,9 +11,8 @@ struct SDK: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let installed = InstalledSDK(home: NSHomeDirectory())
-            guard !remove else { return try installed.remove() }
-            try installed.install(URL(filePath: AppFinder().folder).appending(path: SDKBundle.name))
+            let (installed, bundle) = (InstalledSDK(home: NSHomeDirectory()), URL(filePath: AppFinder().folder).appending(path: SDKBundle.name))
+            if remove { try installed.remove(bundle) } else { try installed.install(bundle) }
         }
     }
 }

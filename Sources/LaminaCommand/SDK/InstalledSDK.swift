@@ -24,12 +24,15 @@ struct InstalledSDK {
         }
     }
 
-    /// Removes the link or the bundle.
+    /// Removes the link to a bundle, or the user's own bundle that shares its parts; does nothing when no SDK is installed.
     ///
-    /// - Throws: `SDKError.cannotWrite`.
-    func remove() throws(SDKError) {
+    /// - Throws: `SDKError.otherInstallation` when the SDK is of another bundle, or `.cannotWrite`.
+    func remove(_ bundle: URL) throws(SDKError) {
         // A link to a place that has gone does not exist for `fileExists`.
         guard (try? FileManager.default.attributesOfItem(atPath: link.path)) != nil else { return }
+        let modules = link.appending(path: "\(SDKDescription.variant)/modules").resolvingSymlinksInPath().path
+        let isOther = FileManager.default.fileExists(atPath: modules) && !modules.hasPrefix(bundle.resolvingSymlinksInPath().path + "/")
+        guard !isOther else { throw .otherInstallation(path: modules) }
         do { try FileManager.default.removeItem(at: link) } catch { throw .cannotWrite(path: link.path, reason: error.localizedDescription) }
     }
 

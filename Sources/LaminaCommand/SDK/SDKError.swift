@@ -10,6 +10,8 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
     case noModule(name: String, folder: String)
     /// There is no bundle beside the tool.
     case noBundle(path: String)
+    /// The user's SDK is that of another installation.
+    case otherInstallation(path: String)
     /// The index of a module could not be made.
     case noIndex(module: String, status: Int32)
     /// A file or folder cannot be written.
@@ -21,6 +23,7 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
         case .notBuilt(let path): "\(path) is missing; build it with `swift build -c release`"
         case .noModule(let name, let folder): "\(folder) lacks the module \(name), which the library contains; build it again"
         case .noBundle(let path): "\(path) is missing; scripts/install in a checkout of Lamina makes it"
+        case .otherInstallation(let path): "the installed SDK is that of \(path), and stays"
         case .noIndex(let module, let status): "lamina-swiftc ended with status \(status) before the index of \(module) was complete"
         case .cannotWrite(let path, let reason): "\(path): \(reason)"
         }
@@ -29,7 +32,7 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
     /// The exit code of the tool.
     var status: Int32 {
         switch self {
-        case .noToolchain, .notBuilt, .noModule, .noBundle: RunStatus.unavailable.rawValue
+        case .noToolchain, .notBuilt, .noModule, .noBundle, .otherInstallation: RunStatus.unavailable.rawValue
         case .noIndex: RunStatus.failure.rawValue
         case .cannotWrite: RunStatus.cannotCreate.rawValue
         }
