@@ -26,7 +26,8 @@ quietly() {
     # The status is the build's, since the others do not fail.
     "$@" </dev/null 2>&1 | tee "$phase_log" | show_progress || status=$?
     if ((status != 0)); then
-        grep -E -A 6 '(error|fatal):|error: ' "$phase_log" | head -n 60 >&2 || tail -n 30 "$phase_log" >&2
+        # The compiler repeats an error for each file that it compiled beside the wrong one.
+        grep -E '(error|fatal): ' "$phase_log" | sort -u | head -n 30 >&2 || tail -n 30 "$phase_log" >&2
         local kept
         kept=$(mktemp -t "lamina-$phase_label.XXXXXX.log")
         cp "$phase_log" "$kept"
