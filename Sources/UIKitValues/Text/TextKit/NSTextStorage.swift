@@ -71,6 +71,7 @@ open class NSTextStorage: NSMutableAttributedString {
             [.editedCharacters, .editedAttributes], range: range,
             changeInLength: attrString.length - range.length)
     }
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         guard checked(range) != nil else { return }
         super.setAttributes(attrs, range: range)
