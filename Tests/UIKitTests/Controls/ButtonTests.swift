@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -55,6 +56,8 @@ struct ButtonTests {
         hand.window.addSubview(button)
         hand.down(50, 25)
         #expect(isClose(button.titleLabel?.alpha, 0.2))
+        // The fade begins at the value on the screen.
+        finishTurn()
         hand.move(300, 25)
         #expect(button.titleLabel?.alpha == 1)
         #expect(button.titleLabel?.layer.animationKeys() != nil)
