@@ -19,7 +19,7 @@ import Testing
             "checkout/Sources/CFont/module.modulemap": "module CFont {}\n", "checkout/SDK/Modules/zlib/module.modulemap": "module zlib {}\n",
             "other/include/COther.h": "other", "build/COther.build/module.modulemap": "umbrella header \"\(folder.file("other/include/COther.h"))\"",
         ] { _ = try folder.write(text, to: path) }
-        try compiler("for word; do case $word in *.laminaindex) echo $* >$word;; esac; done")
+        try compiler("for word; do case $word in *.laminaindex) (echo $*; ls ${0%/bin/*}/toolchain || echo no toolchain) >$word;; esac; done")
     }
 
     private func compiler(_ script: String) throws { _ = try folder.script("build/lamina-swiftc", script) }
@@ -48,6 +48,8 @@ import Testing
         #expect(try installed("bin/lamina") == "tool" && installed("bin/lamina-swiftc") == installed("bin/swiftc"))
         let index = try installed("indices/UIKit.laminaindex")
         #expect(index.contains("-lamina-objc-protocols -module-name UIKit") && index.contains("Views/UIView.swift"))
+        // The compiler completes an SDK that names its toolchain, and must not do so before the bundle is on its machine.
+        #expect(try installed("toolchain").contains("Swift version") && index.contains("no toolchain"))
         // Modules with names of our own have nothing that Objective-C would see.
         #expect(!FileManager.default.fileExists(atPath: folder.file("home/lamina.artifactbundle/sdk/indices/LaminaText.laminaindex")))
     }

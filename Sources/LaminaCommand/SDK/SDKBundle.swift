@@ -30,6 +30,8 @@ struct SDKBundle {
         try copyProducts(to: sdk)
         try copyModules(modules, to: sdk)
         try writeIndices(modules.indexed.filter(hasSources), in: sdk)
+        // Only now, because the compiler completes an SDK that names its toolchain, and this one may be for another machine.
+        try writing(sdk) { try put(Data((toolchain.version + "\n").utf8), at: sdk.appending(path: "toolchain")) }
         try writing(place) {
             try? FileManager.default.removeItem(at: place)
             try FileManager.default.moveItem(at: new, to: place)
@@ -51,7 +53,6 @@ struct SDKBundle {
             try FileManager.default.createSymbolicLink(
                 atPath: sdk.appending(path: "bin/lamina-swiftc").path, withDestinationPath: "swiftc")
             try put(Data((flags.joined(separator: "\n") + "\n").utf8), at: sdk.appending(path: "swiftc.flags"))
-            try put(Data((toolchain.version + "\n").utf8), at: sdk.appending(path: "toolchain"))
         }
     }
 
