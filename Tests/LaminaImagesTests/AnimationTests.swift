@@ -69,6 +69,14 @@ import Testing
 
     private static let (red, green, blue): (Pixel, Pixel, Pixel) = (0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF)
 
+    @Test func aWholeFrameThatIsTakenBackIsNoneFromWhichTheNextCanBegin() throws {
+        let (red, blue) = (Self.red, Self.blue)
+        let bytes = Self.gif(
+            Self.image(0, 0, 4, 2, 1, disposal: 1) + Self.image(0, 0, 4, 2, 2, disposal: 3) + Self.image(3, 0, 1, 1, 3, disposal: 1))
+        #expect(try Self.pictures(bytes)[2] == [red, red, red, blue, red, red, red, red])
+        #expect(try Self.pictures(bytes)[1] == Array(repeating: Self.green, count: 8))
+    }
+
     @Test func aKeptFrameStaysUnderTheNext() throws {
         let (red, green) = (Self.red, Self.green)
         let bytes = Self.gif(Self.image(0, 0, 4, 2, 1, disposal: 1) + Self.image(1, 0, 2, 1, 2, disposal: 1))

@@ -57,7 +57,8 @@ package struct FrameComposer: Sendable {
         return (1...max(1, index)).reversed().first { candidate in
             guard candidate <= index else { return false }
             let (frame, last) = (file.frames[candidate], file.frames[candidate - 1])
-            let replacesAll = frame.area.covers(whole) && !frame.isBlended
+            // A frame that is taken back shows what was before it to those that follow.
+            let replacesAll = frame.area.covers(whole) && !frame.isBlended && (candidate == index || frame.disposal != .restore)
             return replacesAll || (last.area.covers(whole) && last.disposal == .clear)
         } ?? 0
     }
