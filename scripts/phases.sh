@@ -12,7 +12,14 @@ phase() {
     # Bash shows these to the command too, so their names are long.
     local phase_name=$1 phase_start=$SECONDS phase_status=0
     shift
-    "$@" || phase_status=$?
+    # Behind `||`, Bash would go on after an error inside the command, whatever `set -e` says.
+    set +e
+    (
+        set -e
+        "$@"
+    )
+    phase_status=$?
+    set -e
     phase_names+=("$phase_name")
     phase_seconds+=($((SECONDS - phase_start)))
     return "$phase_status"
@@ -27,7 +34,11 @@ quietly() {
     "$@" </dev/null 2>&1 | tee "$phase_log" | show_progress || status=$?
     if ((status != 0)); then
         # The compiler repeats an error for each file that it compiled beside the wrong one.
-        grep -E '(error|fatal): ' "$phase_log" | sort -u | head -n 30 >&2 || tail -n 30 "$phase_log" >&2
+        if grep -qE '(error|fatal): ' "$phase_log"; then
+            grep -E '(error|fatal): ' "$phase_log" | sort -u | sed -n 1,30p >&2
+        else
+            tail -n 30 "$phase_log" >&2
+        fi
         local kept
         kept=$(mktemp -t "lamina-$phase_label.XXXXXX.log")
         cp "$phase_log" "$kept"

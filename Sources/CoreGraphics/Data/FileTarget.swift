@@ -6,6 +6,7 @@ import LaminaImages
 /// A regular file is replaced, also behind a symbolic link, and removed when a part cannot be written, so that no half of it stays. Bytes for a device
 /// or a pipe are written through it, and the device stays.
 final class FileTarget {
+    /// The path of the file itself, behind all symbolic links.
     private let path: String
     private let descriptor: Int32
     private let isRegular: Bool
@@ -18,7 +19,7 @@ final class FileTarget {
         var status = stat()
         // The call writes the structure only for its duration.
         isRegular = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        (self.path, self.descriptor) = (path, descriptor)
+        (self.path, self.descriptor) = (File.path(of: descriptor) ?? path, descriptor)
     }
 
     deinit { close(descriptor) }

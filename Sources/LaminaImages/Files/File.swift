@@ -26,12 +26,22 @@ package enum File {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
         let isFile = isRegular(descriptor)
+        let written = Self.path(of: descriptor) ?? path
         var failure = writeAll(bytes, to: descriptor)
         if close(descriptor) != 0, failure == nil { failure = errno }
         guard let failure else { return }
         // Only a regular file is removed; a device such as `/dev/full` must stay.
-        if isFile { unsafe unlink(path) }
+        if isFile { unsafe unlink(written) }
         throw .inaccessible(name: path, code: failure)
+    }
+
+    /// The path of an open file, behind all symbolic links; nil when the system does not tell.
+    package static func path(of descriptor: Int32) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        // The kernel writes at most the buffer's size, and the buffer's address is valid during the closure.
+        let count = unsafe buffer.withUnsafeMutableBufferPointer { unsafe readlink("/proc/self/fd/\(descriptor)", $0.baseAddress, $0.count) }
+        guard count > 0, count < buffer.count else { return nil }
+        return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     private static func isRegular(_ descriptor: Int32) -> Bool {

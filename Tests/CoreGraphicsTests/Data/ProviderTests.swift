@@ -123,4 +123,24 @@ private final class Source {
         #expect(try Data(contentsOf: folder.appending(path: "file")) == Data([7]))
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "file")
     }
+
+    @Test func aFileThatCannotBeWrittenToItsEndIsRemovedAndALinkToItStays() async {
+        // The limit belongs to the whole process, so the write has one of its own.
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "lamina-consumer-\(UUID())")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let (file, link) = (folder.appending(path: "file"), folder.appending(path: "link"))
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "file")
+            let consumer = try #require(CGDataConsumer(url: link as NSURL))
+            #expect(FileManager.default.fileExists(atPath: file.path))
+            // A file larger than the limit fails as on a full disk.
+            signal(SIGXFSZ, SIG_IGN)
+            var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+            setrlimit(CInt(RLIMIT_FSIZE.rawValue), &limit)
+            #expect(consumer.put([7]) == 0)
+            #expect(!FileManager.default.fileExists(atPath: file.path))
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "file")
+        }
+    }
 }
