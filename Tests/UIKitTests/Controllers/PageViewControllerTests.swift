@@ -135,7 +135,8 @@ struct PageViewControllerTests {
 
     // MARK: Appearance
 
-    private func makeLoggedStage(_ style: UIPageViewController.TransitionStyle) -> (ControllerStage, UIPageViewController, LifeLog, [LifeController]) {
+    private func makeLoggedStage(_ style: UIPageViewController.TransitionStyle) -> (ControllerStage, UIPageViewController, LifeLog, [LifeController])
+    {
         let log = LifeLog()
         let pages = [LifeController("A", log), LifeController("B", log)]
         let controller = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
