@@ -149,7 +149,7 @@ let package = Package(
             "UIKitViews",
             [
                 "UIKitValues", "LaminaClock", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
-                "LaminaScrolling", "LaminaDynamics", "LaminaNibs", "CLaminaRuntime",
+                "LaminaScrolling", "LaminaDynamics", "LaminaNibs", "CLaminaRuntime", "CUIKitValues",
             ]),
         uikit("UIKitControls", ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
         uikit(
@@ -162,6 +162,7 @@ let package = Package(
             ]),
         uikit("UIKitContainers", ["UIKitLists", "LaminaMethods"]),
         .target(name: "CUIKitStart"),
+        .target(name: "CUIKitValues"),
         uikit("UIKitNibs", ["UIKitContainers", "LaminaMethods", "LaminaNibs", "CUIKitStart"]),
         uikit(
             "UIKit",

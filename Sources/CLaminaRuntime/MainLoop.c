@@ -8,12 +8,26 @@
 // On Linux, Core Foundation is part of Foundation's library but has no header, so its symbols are declared here.
 extern const void *const kCFRunLoopDefaultMode;
 extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char return_after_source_handled);
+extern void *CFRunLoopGetMain(void);
+extern void CFRunLoopAddCommonMode(void *run_loop, const void *mode);
+extern const void *CFStringCreateWithCString(const void *allocator, const char *text, uint32_t encoding);
+
+/// `kCFStringEncodingASCII`.
+static const uint32_t ascii = 0x0600;
+/// The mode `UITrackingRunLoopMode`; the default mode until it is added.
+static const void *tracking_mode;
+
+void lamina_main_loop_add_tracking_mode(void) {
+    tracking_mode = CFStringCreateWithCString(NULL, "UITrackingRunLoopMode", ascii);
+    CFRunLoopAddCommonMode(CFRunLoopGetMain(), tracking_mode);
+}
 
 /// `kCFRunLoopRunHandledSource`.
 static const int32_t handled_source = 4;
 
-bool lamina_main_loop_turn(void) {
-    return CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == handled_source;
+bool lamina_main_loop_turn(bool is_tracking) {
+    const void *mode = is_tracking && tracking_mode ? tracking_mode : kCFRunLoopDefaultMode;
+    return CFRunLoopRunInMode(mode, 0, true) == handled_source;
 }
 
 static _Atomic uint64_t wakeups;

@@ -5,12 +5,16 @@ import CLaminaRuntime
 /// The work at one instant and its order are the same in every run, however busy the machine is: timers and tasks start one at a time, by deadline
 /// and then by the order in which they were armed. The next one starts only after the work of the previous one has come to rest on all threads.
 package struct RunLoopSettler {
+    private let isTracking: @MainActor () -> Bool
     private let endOfTurn: @MainActor () -> Void
 
     /// Creates a settler for the process's driven clock.
     ///
-    /// - Parameter endOfTurn: Called after each iteration of the main run loop.
-    package init(endOfTurn: @escaping @MainActor () -> Void = {}) {
+    /// - Parameters:
+    ///   - isTracking: Returns true when the next iteration of the main run loop belongs to the tracking mode.
+    ///   - endOfTurn: Called after each iteration of the main run loop.
+    package init(isTracking: @escaping @MainActor () -> Bool = { false }, endOfTurn: @escaping @MainActor () -> Void = {}) {
+        self.isTracking = isTracking
         self.endOfTurn = endOfTurn
     }
 
@@ -46,7 +50,7 @@ package struct RunLoopSettler {
     /// Runs one iteration of the main run loop; returns true when something ran or was requested.
     @MainActor private func turn() -> Bool {
         let wakeups = lamina_wakeup_count()
-        let handled = lamina_main_loop_turn()
+        let handled = lamina_main_loop_turn(isTracking())
         endOfTurn()
         return handled || lamina_wakeup_count() != wakeups
     }

@@ -20,6 +20,8 @@ package struct ScrollMotion: Sendable {
     package let start: Double
     /// The displacement that is added to the offset, because content above the visible part grew or shrank since the start.
     package var shift = CGPoint.zero
+    /// True when the motion ends at a chosen target, such as a page.
+    package var isAimed = false
 
     /// Creates a motion.
     ///

@@ -1,1 +1,2 @@
+@_exported public import CUIKitValues
 @_exported public import UIKitValues

@@ -84,4 +84,12 @@ struct DrivenClockTests {
         while Date() == begin {}
         #expect(MediaClock.system.now > media)
     }
+
+    @Test func timersOfTheDefaultModeWaitWhileTouchesAreTracked() throws {
+        let lines = try Probe("tracking").lines
+        #expect(lines.filter { $0.hasSuffix("common") }.count == 8)
+        let waiting = lines.filter { $0.hasSuffix("default") }.compactMap { Double($0.prefix { $0 != " " }) }
+        #expect(waiting.count < 6 && waiting.allSatisfy { $0 < 0.3 || $0 >= 1.3 })
+        #expect(waiting.last == 2)
+    }
 }

@@ -6,13 +6,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Runs one iteration of the main run loop in its default mode, without waiting. It runs the blocks passed to `RunLoop.perform`, and then at most one
+/// Runs one iteration of the main run loop in its default mode or the tracking mode, without waiting. It runs the blocks passed to `RunLoop.perform`, and then at most one
 /// of these: the main dispatch queue, one source, or the timers that are due.
 ///
 /// Foundation's `RunLoop.run(mode:before:)` is not used, because it discards this result and reads the clock and the calendar in each iteration.
 ///
 /// - Returns: true when the main queue or a source had work; blocks and timers do not count.
-bool lamina_main_loop_turn(void);
+bool lamina_main_loop_turn(bool is_tracking);
+
+/// Adds the mode `UITrackingRunLoopMode` to the common modes of the main run loop. Called on the main thread, once.
+void lamina_main_loop_add_tracking_mode(void);
 
 /// The number of times so far that any thread has woken a run loop or a thread of a dispatch queue. If it grows, work was passed between threads.
 uint64_t lamina_wakeup_count(void);

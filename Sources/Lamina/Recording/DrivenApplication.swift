@@ -1,3 +1,4 @@
+import CLaminaRuntime
 import CoreGraphics
 import Foundation
 import LaminaClock
@@ -12,7 +13,7 @@ import UIKit
 @MainActor
 struct DrivenApplication {
     private let clock: DrivenClock
-    private let settler = RunLoopSettler()
+    private let settler = RunLoopSettler(isTracking: { UIApplication.shared.isTrackingTouches })
     /// The entry point for touches.
     let input = TouchInput(application: .shared)
     /// The entry point for keys.
@@ -30,6 +31,7 @@ struct DrivenApplication {
         UIScreen.main.resize(
             to: CGSize(width: CGFloat(request.width), height: CGFloat(request.height)), scale: CGFloat(request.scale))
         request.applyPreferences()
+        lamina_main_loop_add_tracking_mode()
         UIApplication.shared.launch(with: delegate)
         settler.settle()
     }

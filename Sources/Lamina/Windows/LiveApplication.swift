@@ -1,3 +1,4 @@
+import CLaminaRuntime
 import CoreGraphics
 import Dispatch
 import Foundation
@@ -45,9 +46,11 @@ final class LiveApplication {
         }
         watchInterruption()
         UIApplication.shared.urlHandler = DesktopOpener.open
+        lamina_main_loop_add_tracking_mode()
         UIApplication.shared.launch(with: delegate)
         script.start()
-        while status == nil, RunLoop.main.run(mode: .default, before: .distantFuture) {}
+        // Input arrives by the main queue, which ends a call of `run`, so that the mode follows the touches.
+        while status == nil, RunLoop.main.run(mode: UIApplication.shared.isTrackingTouches ? .tracking : .default, before: .distantFuture) {}
         return end()
     }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import LaminaClock
 import QuartzCore
@@ -33,6 +34,8 @@ final class ScriptTimer {
 
     private func play(until time: Duration) {
         for step in script.take(until: time) { player.perform(step.action, at: CACurrentMediaTime()) }
+        // A block on the main queue, unlike a timer, ends the call of `RunLoop.run` whose mode a touch may have changed.
+        DispatchQueue.main.async {}
         wait()
     }
 }

@@ -35,8 +35,8 @@ enum AppName {
         "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
         "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",
         "CLaminaKernels",
-        "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CTurboJPEG", "CUIKitStart", "CWebP", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CTurboJPEG", "CUIKitStart", "CUIKitValues", "CWebP",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 
     private static let toolchain = [

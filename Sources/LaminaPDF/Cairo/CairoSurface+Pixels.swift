@@ -1,5 +1,6 @@
 import CCairoPDF
 import LaminaPrimitives
+import LaminaRaster
 
 extension CairoSurface {
     /// The greatest width and height of pixels.
@@ -7,8 +8,11 @@ extension CairoSurface {
 
     /// Creates a surface of clear pixels; nil without memory or for an impossible size.
     convenience init?(_ cairo: Cairo, width: Int, height: Int, isOpaque: Bool = false) {
+        self.init(cairo, isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: width, height: height)
+    }
+
+    private convenience init?(_ cairo: Cairo, _ format: cairo_format_t, width: Int, height: Int) {
         guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height) else { return nil }
-        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         unsafe self.init(cairo, cairo.functions.cairo_image_surface_create(format, Int32(width), Int32(height)))
         guard status == CAIRO_STATUS_SUCCESS else { return nil }
     }
@@ -18,6 +22,20 @@ extension CairoSurface {
         self.init(cairo, width: picture.width, height: picture.height, isOpaque: picture.isOpaque)
         unsafe withRows(width: picture.width, height: picture.height) { y, row in
             for x in row.indices { unsafe row[x] = picture.bitmap.pixels[y * picture.width + x] }
+        }
+        unsafe cairo.functions.cairo_surface_mark_dirty(pointer)
+    }
+
+    /// Creates a surface with a mask's values, one byte for each.
+    convenience init?(_ cairo: Cairo, _ mask: Mask) {
+        let (width, height) = (mask.bounds.width, mask.bounds.height)
+        self.init(cairo, CAIRO_FORMAT_A8, width: width, height: height)
+        guard let base = unsafe cairo.functions.cairo_image_surface_get_data(pointer) else { return nil }
+        let stride = unsafe Int(cairo.functions.cairo_image_surface_get_stride(pointer))
+        for y in 0..<height {
+            // Each row of the surface has at least `width` bytes.
+            let row = unsafe UnsafeMutableBufferPointer(start: base + y * stride, count: width)
+            for x in 0..<width { unsafe row[x] = mask.alphas[y * width + x] }
         }
         unsafe cairo.functions.cairo_surface_mark_dirty(pointer)
     }

@@ -15,8 +15,8 @@ package enum Mark {
     case everything(Ink)
     /// A picture, whose edges are sharp.
     case picture(PlacedPicture)
-    /// A colour that passes through a picture's alpha.
-    case stencil(PlacedPicture, Color)
+    /// A colour that passes through a mask; a mask belongs to one mark, so it is not cached.
+    case stencil(PlacedMask, Color)
     /// Everything that was drawn on a group.
     case group(MarkGroup)
     /// A group that the alpha of another group multiplies.
@@ -53,6 +53,16 @@ package struct PlacedPicture {
 
     /// The outline on the canvas.
     var outline: Path { RoundedRect(Rect(0, 0, Double(picture.width), Double(picture.height))).path.mapped(by: map) }
+}
+
+/// A mask of one byte for each pixel with its place on the canvas, interpolated between pixels.
+package struct PlacedMask {
+    let mask: Mask
+    /// The map from the mask's pixels, whose first one is at the origin, to the canvas.
+    var map: AffineTransform
+
+    /// The outline on the canvas.
+    var outline: Path { RoundedRect(Rect(0, 0, Double(mask.bounds.width), Double(mask.bounds.height))).path.mapped(by: map) }
 }
 
 /// A part to which drawing is limited; limits multiply.

@@ -56,6 +56,15 @@ extension MarkCanvas {
     }
 }
 
+extension MarkCanvas {
+    /// Returns a pattern of a mask; nil when its map has no inverse, or without memory.
+    func pattern(of placed: PlacedMask) -> CairoPattern? {
+        guard let surface = CairoSurface(cairo, placed.mask), let pattern = CairoPattern(surface), place(pattern, placed.map) else { return nil }
+        unsafe cairo.functions.cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_GOOD)
+        return pattern
+    }
+}
+
 /// A recorded drawing that fills the plane with copies of itself.
 package final class MarkCell {
     let surface: CairoSurface

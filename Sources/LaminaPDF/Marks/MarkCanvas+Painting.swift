@@ -37,8 +37,8 @@ extension MarkCanvas {
             guard let pattern = pattern(of: picture) else { return }
             unsafe cairo.functions.cairo_set_source(context, pattern.pointer)
             unsafe cairo.functions.cairo_paint_with_alpha(context, opacity)
-        case .stencil(let picture, let color):
-            guard let pattern = pattern(of: picture) else { return }
+        case .stencil(let mask, let color):
+            guard let pattern = pattern(of: mask) else { return }
             setColor(color, opacity)
             unsafe cairo.functions.cairo_mask(context, pattern.pointer)
         case .group(let group):

@@ -12,17 +12,17 @@ extension MarkCanvas {
 
     /// Draws the shadow of a mark.
     ///
-    /// PDF has no blurs, so a blurred shadow becomes a picture.
+    /// PDF has no blurs, so a blurred shadow becomes a mask of the part that the canvas shows. Cairo keeps it until the page ends.
     package func drawShadow(_ shadow: MarkShadow, of mark: Mark, _ how: Compositing) {
         guard shadow.offset.isFinite, shadow.sigma.isFinite, shadow.color.alpha > 0 else { return }
         var plain = how
         plain.shadow = nil
         if shadow.sigma < 0.05, let silhouette = mark.silhouette(shadow.color, movedBy: shadow.offset) { return draw(silhouette, plain) }
-        guard let picture = picture(of: shadow, mark) else { return }
-        draw(.stencil(picture, shadow.color), plain)
+        guard let mask = mask(of: shadow, mark) else { return }
+        draw(.stencil(mask, shadow.color), plain)
     }
 
-    private func picture(of shadow: MarkShadow, _ mark: Mark) -> PlacedPicture? {
+    private func mask(of shadow: MarkShadow, _ mark: Mark) -> PlacedMask? {
         let reach = min(Self.largestReach, shadow.sigma * 3 + 1)
         let casters = bounds.offsetBy(dx: -shadow.offset.x, dy: -shadow.offset.y).insetBy(dx: -reach, dy: -reach)
         guard let area = (mark.extent ?? casters).intersection(casters), !area.isEmpty, area.isFinite else { return nil }
@@ -30,11 +30,16 @@ extension MarkCanvas {
         // A blur leaves nothing that more than about one pixel per standard deviation would show.
         let scale = min(min(Self.finest, max(1, 6 / max(shadow.sigma, 0.001))), (Self.mostPixels / (around.width * around.height)).squareRoot())
         guard let mask = alpha(of: mark, in: area, scale: scale)?.blurred(sigma: shadow.sigma * scale) else { return nil }
-        var bitmap = Bitmap(width: mask.bounds.width, height: mask.bounds.height)
-        for i in mask.alphas.indices { bitmap.pixels[i] = Pixel(mask.alphas[i]) << 24 }
-        let corner = Point(area.minX + Double(mask.bounds.minX) / scale, area.minY + Double(mask.bounds.minY) / scale) + shadow.offset
-        return PlacedPicture(
-            Picture(bitmap, isOpaque: false), .scale(1 / scale, 1 / scale).followed(by: .translation(corner.x, corner.y)), isSmooth: true)
+        let corner = Point(area.minX, area.minY) + shadow.offset
+        // One pixel more on each side is interpolated with the last one that shows.
+        let shown = bounds.offsetBy(dx: -corner.x, dy: -corner.y)
+        let window = PixelRect(covering: Rect(shown.minX * scale, shown.minY * scale, shown.width * scale, shown.height * scale)).expanded(by: 1)
+        let visible = mask.bounds.intersection(window)
+        guard !visible.isEmpty else { return nil }
+        return PlacedMask(
+            mask: mask.part(visible),
+            map: .translation(Double(visible.minX), Double(visible.minY)).followed(by: .scale(1 / scale, 1 / scale)).followed(
+                by: .translation(corner.x, corner.y)))
     }
 
     /// Draws a mark on pixels and returns their alpha; nil without memory.

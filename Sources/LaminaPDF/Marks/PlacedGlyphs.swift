@@ -52,7 +52,8 @@ extension Mark {
         case .stroke(let path, let style, let pen, _):
             path.controlBounds.map { $0.insetBy(dx: -style.reach * pen.maximumScale, dy: -style.reach * pen.maximumScale) }
         case .glyphs(let glyphs, _): glyphs.outline.controlBounds
-        case .picture(let picture), .stencil(let picture, _): picture.outline.controlBounds
+        case .picture(let picture): picture.outline.controlBounds
+        case .stencil(let mask, _): mask.outline.controlBounds
         case .everything, .group, .masked: nil
         }
     }
@@ -71,9 +72,9 @@ extension Mark {
         case .glyphs(var glyphs, let old):
             for i in glyphs.glyphs.indices { glyphs.glyphs[i].place = glyphs.glyphs[i].place + offset }
             return ink(old).map { .glyphs(glyphs, $0) }
-        case .stencil(var picture, let old):
-            picture.map = picture.map.followed(by: move)
-            return .stencil(picture, color.multipliedAlpha(by: old.alpha))
+        case .stencil(var mask, let old):
+            mask.map = mask.map.followed(by: move)
+            return .stencil(mask, color.multipliedAlpha(by: old.alpha))
         case .everything, .picture, .group, .masked: return nil
         }
     }

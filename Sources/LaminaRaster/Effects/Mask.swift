@@ -55,6 +55,18 @@ package struct Mask: Sendable, Hashable {
     /// Returns the mask translated by `shift`.
     package func moved(by shift: PixelShift) -> Mask { Mask(bounds: bounds.moved(by: shift), alphas: alphas) }
 
+    /// Returns the part inside a rectangle, which the mask contains, with the same coordinates.
+    package func part(_ part: PixelRect) -> Mask {
+        precondition(bounds.contains(part), "a part lies inside its mask")
+        var values: [UInt8] = []
+        values.reserveCapacity(part.area)
+        for y in part.minY..<part.maxY {
+            let row = (y - bounds.minY) * bounds.width - bounds.minX
+            values += alphas[row + part.minX..<row + part.maxX]
+        }
+        return Mask(bounds: part, alphas: values)
+    }
+
     /// Returns one pixel's value; 0 outside `bounds`.
     package func alpha(x: Int, y: Int) -> UInt8 {
         guard bounds.contains(PixelRect(x, y, x + 1, y + 1)) else { return 0 }

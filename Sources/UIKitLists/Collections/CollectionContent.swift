@@ -45,6 +45,18 @@ final class CollectionContent {
 
     func cell(at path: IndexPath) -> UICollectionViewCell? { views[.cell(path)] as? UICollectionViewCell }
 
+    /// Returns the item that follows another one in the order of index paths, or with step -1 the one before it; nil at the ends.
+    func path(beside path: IndexPath, _ step: Int) -> IndexPath? {
+        guard let counts else { return nil }
+        var (section, item) = (path.section, path.item + step)
+        while counts.indices.contains(section), !(0..<counts[section]).contains(item) {
+            section += step
+            guard counts.indices.contains(section) else { return nil }
+            item = step > 0 ? 0 : counts[section] - 1
+        }
+        return counts.indices.contains(section) ? IndexPath(item: item, section: section) : nil
+    }
+
     /// True for the index path of an item that exists.
     func contains(_ path: IndexPath) -> Bool {
         guard let counts, path.count == 2, counts.indices.contains(path.section) else { return false }

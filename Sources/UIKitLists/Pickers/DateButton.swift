@@ -4,7 +4,8 @@ import Foundation
 /// The buttons of a compact date picker, with its day and its time; each opens a card with a calendar or with wheels.
 @MainActor
 final class DateButton: DatePickerContent {
-    private unowned let picker: UIDatePicker
+    /// Nil once the picker is gone, whose calendar an app may have kept.
+    private weak var picker: UIDatePicker?
     private let row = UIView(frame: .zero)
     private let day: UIButton?
     private let time: UIButton?
@@ -41,6 +42,7 @@ final class DateButton: DatePickerContent {
     }
 
     func show(animated: Bool) {
+        guard let picker else { return }
         day?.setTitle(picker.formatter("yMMMd").string(from: picker.date), for: .normal)
         time?.setTitle(picker.formatter("jmm").string(from: picker.date), for: .normal)
         color()
@@ -57,12 +59,12 @@ final class DateButton: DatePickerContent {
     private func color() {
         for case let button? in [day, time] {
             let isOpen = card?.mode == (button === day ? .date : .time)
-            button.setTitleColor(isOpen ? picker.tintColor : .label, for: .normal)
+            button.setTitleColor(isOpen ? picker?.tintColor : .label, for: .normal)
         }
     }
 
     private func open(_ style: UIDatePicker.Style, _ mode: UIDatePicker.Mode) {
-        guard let window = row.window, card == nil else { return }
+        guard let picker, let window = row.window, card == nil else { return }
         let card = DateCard(picker, style, mode)
         card.onClose = { [weak self] in
             self?.card = nil

@@ -10,7 +10,10 @@ final class DateCalendar: UIView, DatePickerContent {
     private static let weekdayHeight: CGFloat = 20
     private static let timeHeight: CGFloat = 44
 
-    private unowned let picker: UIDatePicker
+    /// Nil once the picker is gone, whose calendar an app may have kept.
+    private weak var picker: UIDatePicker?
+    /// True for the calendar of a picker that chooses days; others have the time alone.
+    private let showsDays: Bool
     private let title = UILabel(frame: .zero)
     private let back = UIButton(type: .system)
     private let forward = UIButton(type: .system)
@@ -23,6 +26,7 @@ final class DateCalendar: UIView, DatePickerContent {
 
     init(_ picker: UIDatePicker) {
         self.picker = picker
+        showsDays = picker.datePickerMode != .time
         month = picker.date
         time = picker.datePickerMode == .date ? nil : DateButton(picker, showsTime: true, showsDay: false)
         super.init(frame: .zero)
@@ -39,14 +43,12 @@ final class DateCalendar: UIView, DatePickerContent {
             addSubview(timeTitle)
             addSubview(time.view)
         }
-        buildWeekdays()
+        buildWeekdays(picker)
     }
 
     required init?(coder: NSCoder) { nil }
 
     var view: UIView { self }
-
-    private var showsDays: Bool { picker.datePickerMode != .time }
 
     var naturalSize: CGSize {
         let days = showsDays ? Self.headerHeight + Self.weekdayHeight + 6 * Self.rowHeight : 0
@@ -54,6 +56,7 @@ final class DateCalendar: UIView, DatePickerContent {
     }
 
     func show(animated: Bool) {
+        guard let picker else { return }
         month = picker.date
         rebuildDays()
         time?.show(animated: animated)
@@ -62,12 +65,12 @@ final class DateCalendar: UIView, DatePickerContent {
     // MARK: Months
 
     private func turn(by months: Int) {
-        guard let new = picker.shownCalendar.date(byAdding: .month, value: months, to: month) else { return }
+        guard let new = picker?.shownCalendar.date(byAdding: .month, value: months, to: month) else { return }
         month = new
         rebuildDays()
     }
 
-    private func buildWeekdays() {
+    private func buildWeekdays(_ picker: UIDatePicker) {
         let calendar = picker.shownCalendar
         let symbols: [String] = picker.formatter("EEE").shortStandaloneWeekdaySymbols
         weekdays = symbols.indices.map { place in
@@ -81,25 +84,26 @@ final class DateCalendar: UIView, DatePickerContent {
         }
     }
 
-    /// The first day of the shown month.
-    private var start: Date {
-        let calendar = picker.shownCalendar
-        return calendar.date(from: calendar.dateComponents([.year, .month], from: month)) ?? month
+    /// Returns the first day of the shown month.
+    private func start(in calendar: Calendar) -> Date {
+        calendar.date(from: calendar.dateComponents([.year, .month], from: month)) ?? month
     }
 
     private func rebuildDays() {
+        guard let picker else { return }
         for day in days { day.removeFromSuperview() }
         days = []
         title.text = picker.formatter("yMMMM").string(from: month)
         guard showsDays else { return setNeedsLayout() }
         let calendar = picker.shownCalendar
+        let start = start(in: calendar)
         let blank = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
         for number in calendar.range(of: .day, in: .month, for: start) ?? 1..<2 {
             guard let date = calendar.date(byAdding: .day, value: number - 1, to: start) else { continue }
             let button = DayButton(number, place: blank + number - 1)
             button.isChosen = calendar.isDate(date, inSameDayAs: picker.date)
             button.isToday = calendar.isDateInToday(date)
-            button.isEnabled = isPermitted(date)
+            button.isEnabled = isPermitted(date, picker)
             button.addAction(UIAction { [weak self] _ in self?.choose(date) }, for: .touchUpInside)
             days.append(button)
             addSubview(button)
@@ -107,13 +111,14 @@ final class DateCalendar: UIView, DatePickerContent {
         setNeedsLayout()
     }
 
-    private func isPermitted(_ day: Date) -> Bool {
+    private func isPermitted(_ day: Date, _ picker: UIDatePicker) -> Bool {
         let end = picker.shownCalendar.date(byAdding: .day, value: 1, to: day) ?? day
         return picker.minimumDate.map { end > $0 } ?? true && picker.maximumDate.map { day <= $0 } ?? true
     }
 
     /// Chooses a day, with the time of the chosen date.
     private func choose(_ day: Date) {
+        guard let picker else { return }
         let calendar = picker.shownCalendar
         var parts = calendar.dateComponents([.year, .month, .day], from: day)
         let clock = calendar.dateComponents([.hour, .minute, .second], from: picker.date)

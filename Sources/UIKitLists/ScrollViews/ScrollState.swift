@@ -29,9 +29,9 @@ package struct ScrollState {
     /// The adjusted content inset of the last notification.
     var inset = UIEdgeInsets.zero
     /// True while a motion or touch sets the offset.
-    ///
-    /// An offset that is set at any other time comes from the app, and stops the motion.
     var isStepping = false
+    /// The media time of the step of a motion that is being made, in seconds.
+    var stepTime: Double?
     /// The control that refreshes the content.
     var refreshControl: UIRefreshControl?
     /// The state of the content's zoom.

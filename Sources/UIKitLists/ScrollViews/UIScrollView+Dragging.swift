@@ -133,14 +133,19 @@ extension UIScrollView {
     }
 
     /// The motion that follows from the current offset and a velocity alone.
-    package func release(velocity: CGPoint) -> ScrollMotion {
+    package func release(velocity: CGPoint) -> ScrollMotion { release(from: contentOffset, velocity: velocity, at: scrolling.ticker.now()) }
+
+    /// The motion that follows from an offset and a velocity alone.
+    ///
+    /// - Parameter start: The media time of the release, in seconds.
+    func release(from offset: CGPoint, velocity: CGPoint, at start: Double) -> ScrollMotion {
         func motion(_ axis: ScrollAxis) -> ReleasedMotion {
             let rate = max(0.5, min(0.9999, Double(decelerationRate.rawValue)))
             let setting = ReleasedMotion.Setting(limits: limits(axis), rate: rate, bounces: bounces, pixel: pixel)
             return ReleasedMotion(
-                from: Double(contentOffset[keyPath: axis.place]), velocity: Double(velocity[keyPath: axis.place]), in: setting)
+                from: Double(offset[keyPath: axis.place]), velocity: Double(velocity[keyPath: axis.place]), in: setting)
         }
-        return ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: scrolling.ticker.now())
+        return ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: start)
     }
 
     /// The motion from the current offset to a chosen target.
@@ -150,7 +155,9 @@ extension UIScrollView {
                 from: Double(contentOffset[keyPath: axis.place]), velocity: Double(velocity[keyPath: axis.place]),
                 landingAt: Double(target[keyPath: axis.place]), pixel: pixel)
         }
-        return ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: scrolling.ticker.now())
+        var landing = ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: scrolling.ticker.now())
+        landing.isAimed = true
+        return landing
     }
 
     /// The page at which a release comes to rest: the next page in the direction of a flick, otherwise the nearest page.

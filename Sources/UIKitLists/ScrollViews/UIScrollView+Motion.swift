@@ -19,9 +19,11 @@ extension UIScrollView {
         if scrolling.zoom.motion != nil { return tickZoom(at: time) }
         guard let motion = scrolling.motion else { return false }
         let isOver = time >= motion.end
+        scrolling.stepTime = time
         step(to: isOver ? motion.target : onPixels(motion.offset(at: time)))
+        scrolling.stepTime = nil
         // The delegate may have stopped this motion or started another one during the step.
-        guard let current = scrolling.motion, current.start == motion.start else { return scrolling.motion != nil }
+        guard let current = scrolling.motion, current.start == motion.start, current.shift == motion.shift else { return scrolling.motion != nil }
         if isOver { finish(current) }
         return scrolling.motion != nil
     }

@@ -18,18 +18,44 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// Sets the offset at the request of the app.
+    /// Scrolls to an offset, in place of the current motion.
+    func scroll(to offset: CGPoint, animated: Bool) {
+        guard isValid(offset) else { return }
+        stopMoving()
+        stopZooming()
+        if animated { animate(to: offset) } else { moveContent(to: offset) }
+    }
+
+    /// Sets the offset at the request of the app; drags and decelerations go on from there, an animated zoom ends at its scale.
     ///
-    /// Stops the current motion, unless the app reacts to a step of that motion.
-    func setOffsetByCaller(_ offset: CGPoint, animated: Bool = false) {
-        guard offset.x.isFinite, offset.y.isFinite else {
-            return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a content offset must be finite; \(self) keeps its own")
+    /// - Source: Measured on Apple's system: setting `contentOffset` ends neither a deceleration nor an animated scroll.
+    func moveContent(to offset: CGPoint) {
+        guard isValid(offset), offset != contentOffset else { return }
+        if !scrolling.isStepping { stopZooming() }
+        let way = CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y)
+        if let start = scrolling.drag?.start { scrolling.drag?.start = CGPoint(x: start.x + way.x, y: start.y + way.y) }
+        // The delegate may end or replace the motion when it hears of the new offset, so the motion is changed first.
+        if let motion = scrolling.motion, motion.isRelease { scrolling.motion = continued(motion, from: offset, moved: way) }
+        bounds.origin = offset
+    }
+
+    /// Returns the deceleration that goes on from another offset with the same velocity; one to a chosen target, such as a page, is displaced as a
+    /// whole.
+    private func continued(_ motion: ScrollMotion, from offset: CGPoint, moved way: CGPoint) -> ScrollMotion {
+        guard !motion.isAimed else {
+            var moved = motion
+            moved.shift.x += way.x
+            moved.shift.y += way.y
+            return moved
         }
-        if !scrolling.isStepping {
-            stopMoving()
-            stopZooming()
-        }
-        if animated { animate(to: offset) } else { bounds.origin = offset }
+        let now = scrolling.stepTime ?? scrolling.ticker.now()
+        return release(from: offset, velocity: motion.velocity(at: now), at: now)
+    }
+
+    private func isValid(_ offset: CGPoint) -> Bool {
+        if offset.x.isFinite, offset.y.isFinite { return true }
+        Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a content offset must be finite; \(self) keeps its own")
+        return false
     }
 
     /// Changes the offset without stopping the current motion or drag.

@@ -34,10 +34,10 @@ open class UIScrollView: UIView, _DelegatingScrollView {
             observed?.finish()
         }
     }
-    /// The point of the content at the view's top left corner; setting it stops the current motion.
+    /// The point of the content at the view's top left corner; drags and decelerations go on from a new one.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { setOffsetByCaller(newValue) }
+        set { moveContent(to: newValue) }
     }
     /// The space that is added around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
@@ -98,8 +98,8 @@ open class UIScrollView: UIView, _DelegatingScrollView {
 
     /// The recogniser of the drags that scroll the content.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
-    /// Scrolls until a point of the content is at the view's top left corner.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { setOffsetByCaller(contentOffset, animated: animated) }
+    /// Scrolls until a point of the content is at the view's top left corner; ends the current motion.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
     /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
     /// Asks whether touches that begin may reach a view of the content.

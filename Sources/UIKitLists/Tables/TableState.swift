@@ -6,6 +6,10 @@ package import LaminaTables
 package final class TableContent {
     /// The positions of all rows, headers and footers; nil until they are loaded from the data source.
     package var geometry: TableGeometry?
+    /// The rows for which the delegate answers `automaticDimension` in place of a height.
+    var automaticRows: Set<IndexPath> = []
+    /// True while a cell shows its old size, from which it is animated.
+    var holdsCells = false
     /// True while the geometry is read from the data source.
     var isLoading = false
     /// The visible cells.

@@ -58,6 +58,7 @@ extension UITableView {
     // MARK: Reading from the data source
 
     func readGeometry() -> TableGeometry {
+        content.automaticRows = []
         let top = Double(tableHeaderView?.bounds.height ?? 0)
         let bottom = Double(tableFooterView?.bounds.height ?? 0)
         guard let dataSource else { return TableGeometry(top: top, bottom: bottom) }
@@ -113,11 +114,19 @@ extension UITableView {
         case .equal(let height): return height
         case .heights:
             let height = delegate?.tableView(self, heightForRowAt: path) ?? 0
-            return height == Self.automaticDimension ? Self.standardRowHeight : checked(height, path)
+            guard height == Self.automaticDimension else { return checked(height, path) }
+            content.automaticRows.insert(path)
+            return Self.standardRowHeight
         case .estimates:
             let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0
             return estimate > 0 && estimate.isFinite ? Double(estimate) : Self.standardRowHeight
         }
+    }
+
+    /// True when the geometry that was read last has an estimate of a row's height.
+    func isEstimated(_ path: IndexPath) -> Bool {
+        if !unimplementedMethods.estimateIsMissing || content.automaticRows.contains(path) { return true }
+        return unimplementedMethods.heightIsMissing ? rowHeight == Self.automaticDimension : estimatedRowHeight > 0
     }
 
     /// The actual height of a row whose cell exists: from the delegate or `rowHeight`, or fitted to the cell's content.

@@ -4,6 +4,7 @@ import LaminaTables
 extension UITableView {
     /// Adds the cells, headers and footers that became visible, removes the others for reuse, and positions all of them.
     package func tile() {
+        guard !content.holdsCells else { return }
         _ = loaded
         adoptWidth()
         removeCellsOutOfSight()

@@ -243,10 +243,7 @@ open class UITableView: UIScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.deleteSections(sections, animation) } }
     /// Moves a section; `section` refers to the table before the update, `newSection` to the table after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        update {
-            $0.deleteSections([section], .fade)
-            $0.insertSections([newSection], .fade)
-        }
+        update { $0.moveSection(section, newSection) }
     }
     /// Lets the data source change the cells of visible rows, which keep their cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }

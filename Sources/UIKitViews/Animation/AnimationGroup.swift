@@ -87,6 +87,7 @@ final class AnimationGroup {
         block.settings.duration = duration
         block.settings.delay = delay + max(0, startDate?.timeIntervalSinceNow ?? 0)
         block.settings.timing = .curve(curve.function)
+        if curve == .keyboard { block.settings.followKeyboard() }
         block.settings.repeatCount = repeatCount
         block.settings.autoreverses = autoreverses && repeatCount != 0
         block.settings.beginsFromCurrentState = beginsFromCurrentState

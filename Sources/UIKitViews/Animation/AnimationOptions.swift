@@ -66,22 +66,13 @@ extension UIView {
         /// A preferred rate of 30 frames per second; stored without effect, because the output sets the rate.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-        /// True for the curve 7, which the keyboard announces and which has no name.
-        package var hasKeyboardCurve: Bool { rawValue >> 16 & 15 == 7 }
+        /// The curve of the keyboard, which has no public name.
+        static let curveKeyboard = AnimationOptions(rawValue: UInt(AnimationCurve.keyboard.rawValue) << 16)
 
-        /// The curve in bits 16…19; unknown values give `easeInOut`.
+        /// The curve in bits 16…19.
         package var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
     }
 
     /// The named timing curves of animation options and property animators.
-    public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
-        case easeInOut = 0
-        /// Slow at the beginning.
-        case easeIn
-        /// Slow at the end.
-        case easeOut
-        /// Constant speed.
-        case linear
-    }
+    public typealias AnimationCurve = UIViewAnimationCurve
 }

@@ -27,7 +27,7 @@ package struct AnimationSettings {
         self.duration = duration
         self.delay = delay
         timing = .curve(options.curve.function)
-        if options.hasKeyboardCurve { followKeyboard() }
+        if options.curve == .keyboard { followKeyboard() }
         take(options)
     }
 
@@ -99,8 +99,12 @@ extension UIView.AnimationCurve {
         case .easeIn: CAMediaTimingFunction(name: .easeIn)
         case .easeOut: CAMediaTimingFunction(name: .easeOut)
         case .linear: CAMediaTimingFunction(name: .linear)
+        @unknown default: .easeInOut
         }
     }
+
+    /// The curve that the keyboard's notifications announce.
+    static let keyboard = Self(rawValue: 7) ?? .easeInOut
 }
 
 extension CASpringAnimation {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The container of the first responder's input view and the accessory view above it, at the lower edge of the window.
 package final class InputViewHost: UIView {
-    /// The duration of the slide in and out, in seconds.
+    /// The announced duration of the slide in and out, in seconds.
     private static let moveDuration = 0.25
     /// The height of an input or accessory view without a frame and an intrinsic height, in points.
     private static let usualHeight: CGFloat = 216
@@ -42,11 +42,8 @@ package final class InputViewHost: UIView {
             layoutIfNeeded()
         }
         let move = KeyboardMove(from: frame, to: end, duration: Self.moveDuration, window: window)
-        move.post(UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification)
-        UIView.animate(withDuration: Self.moveDuration) {
-            self.frame = end
-        } completion: { _ in
-            move.post(UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification)
+        move.run([UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification], moving: self) {
+            move.post([UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification])
         }
     }
 
@@ -55,12 +52,9 @@ package final class InputViewHost: UIView {
         isUserInteractionEnabled = false
         let end = frame.offsetBy(dx: 0, dy: frame.height)
         let move = KeyboardMove(from: frame, to: end, duration: Self.moveDuration, window: window)
-        move.post(UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification)
-        UIView.animate(withDuration: Self.moveDuration) {
-            self.frame = end
-        } completion: { [self] _ in
+        move.run([UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification], moving: self) { [self] in
             removeFromSuperview()
-            move.post(UIResponder.keyboardDidHideNotification, UIResponder.keyboardDidChangeFrameNotification)
+            move.post([UIResponder.keyboardDidHideNotification, UIResponder.keyboardDidChangeFrameNotification])
         }
     }
 

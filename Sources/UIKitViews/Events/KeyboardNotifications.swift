@@ -35,14 +35,28 @@ struct KeyboardMove {
     let duration: Double
     weak var window: UIWindow?
 
+    /// Posts notifications, and moves a view inside the animation that they announce.
+    ///
+    /// - Source: Measured on UIKit: observers of the notifications before a movement run inside the keyboard's animation, so that their changes of views
+    ///   move with the keyboard.
+    func run(_ names: [NSNotification.Name], moving view: UIView, completion: @escaping () -> Void) {
+        UIView.animate(
+            withDuration: duration, delay: 0, options: .curveKeyboard,
+            animations: {
+                post(names)
+                view.frame = to
+            },
+            completion: { _ in completion() })
+    }
+
     /// Posts notifications with the movement's frames and animation.
-    func post(_ names: NSNotification.Name...) {
+    func post(_ names: [NSNotification.Name]) {
         let offset = window?.frame.origin ?? .zero
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: from.offsetBy(dx: offset.x, dy: offset.y)),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: to.offsetBy(dx: offset.x, dy: offset.y)),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.keyboard.rawValue),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         for name in names { NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info) }

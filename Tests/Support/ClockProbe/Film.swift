@@ -4,9 +4,10 @@ import LaminaClock
 /// A driven clock that is advanced as for a film, with a printed log of timed events.
 @MainActor final class Film {
     let clock: DrivenClock
-    private let settler = RunLoopSettler()
+    private let settler: RunLoopSettler
 
-    init() {
+    init(isTracking: @escaping @MainActor () -> Bool = { false }) {
+        settler = RunLoopSettler(isTracking: isTracking)
         guard let clock = DrivenClock.begin(at: Date(timeIntervalSince1970: 1_700_000_000)) else {
             preconditionFailure("a scenario begins one film")
         }

@@ -1,3 +1,4 @@
+import CLaminaRuntime
 import Foundation
 
 /// Schedules calls by timers, Dispatch and tasks, over 10 seconds.
@@ -118,4 +119,19 @@ actor Counter {
     let begin = DispatchTime(uptimeNanoseconds: realNow())
     for _ in 0..<instants { film.settle() }
     print(Double(realNow() - begin.uptimeNanoseconds) / 1000 / Double(instants))
+}
+
+/// Adds timers to the default and the common modes of the main run loop, which is in its tracking mode from 0.3 s to 1.3 s.
+@MainActor func tracking() {
+    var isTracking = false
+    let film = Film(isTracking: { isTracking })
+    lamina_main_loop_add_tracking_mode()
+    for (name, mode) in [("default", RunLoop.Mode.default), ("common", .common)] {
+        let timer = Timer(timeInterval: 0.25, repeats: true) { _ in MainActor.assumeIsolated { film.note(name) } }
+        RunLoop.main.add(timer, forMode: mode)
+    }
+    for (time, value) in [(0.3, true), (1.3, false)] {
+        DispatchQueue.main.asyncAfter(deadline: .now() + time) { MainActor.assumeIsolated { isTracking = value } }
+    }
+    film.run(seconds: 2)
 }

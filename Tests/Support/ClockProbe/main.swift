@@ -11,6 +11,7 @@ let scenarios: [String: @MainActor () -> Void] = [
     "tasks": tasks,
     "ties": ties,
     "timers": timers,
+    "tracking": tracking,
     "waits": waits,
 ]
 guard CommandLine.arguments.count == 2, let scenario = scenarios[CommandLine.arguments[1]] else {

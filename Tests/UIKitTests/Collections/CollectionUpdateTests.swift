@@ -219,4 +219,40 @@ struct CollectionUpdateTests {
         #expect(rig.collection.collectionViewLayout === large && ends.last == [true, true])
         #expect(rig.collection.cellForItem(at: [0, 1])?.frame == CGRect(x: 170, y: 0, width: 150, height: 150))
     }
+
+    @Test func aLayoutIsPreparedBeforeItHearsOfAnUpdateAndAskedAboutAllItems() {
+        final class Listening: UICollectionViewFlowLayout {
+            var calls: [String] = []
+            var (begins, ends): (Set<Int>, Set<Int>) = ([], [])
+            private func hear(_ call: String) { if calls.last != call { calls.append(call) } }
+            override func prepare() {
+                super.prepare()
+                hear("prepare")
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                hear("elements")
+                return super.layoutAttributesForElements(in: rect)
+            }
+            override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+                super.prepare(forCollectionViewUpdates: updateItems)
+                hear("updates")
+            }
+            override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                begins.insert(itemIndexPath.item)
+                return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+            }
+            override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                ends.insert(itemIndexPath.item)
+                return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+            }
+            override func finalizeCollectionViewUpdates() { hear("finalize") }
+        }
+        let layout = Listening()
+        let rig = CollectionRig([["a", "b", "c"]], layout: layout)
+        layout.calls = []
+        rig.sections = [["a", "c"]]
+        rig.collection.performBatchUpdates { rig.collection.deleteItems(at: [[0, 1]]) }
+        #expect(layout.calls == ["prepare", "elements", "updates", "finalize"])
+        #expect(layout.begins == [0, 1] && layout.ends == [0, 1, 2])
+    }
 }

@@ -246,4 +246,31 @@ struct NavigationTests {
         #expect(first.view.window === stage.window)
         #expect(second.view.window == nil && third.view.window == nil)
     }
+
+    @Test func theCoordinatorIsThereAsSoonAsAPushOrPopReturns() {
+        let (stage, navigation, _, second) = makeStage()
+        var heard: [String] = []
+        let moved = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.window.addSubview(moved)
+        func join(_ name: String) {
+            let controllers = [navigation, second, navigation.topViewController]
+            #expect(controllers.allSatisfy { $0?.transitionCoordinator != nil })
+            let isQueued = navigation.transitionCoordinator?.animate(
+                alongsideTransition: { _ in
+                    heard.append("\(name) alongside")
+                    moved.center.x += 100
+                }, completion: { _ in heard.append("\(name) completed") })
+            #expect(isQueued == true)
+        }
+        navigation.pushViewController(second, animated: true)
+        join("push")
+        #expect(heard == ["push alongside"] && moved.layer.animation(forKey: "position") != nil)
+        stage.finishTransition()
+        #expect(heard == ["push alongside", "push completed"])
+        navigation.popViewController(animated: true)
+        join("pop")
+        stage.finishTransition()
+        #expect(heard.suffix(2) == ["pop alongside", "pop completed"])
+        #expect(navigation.transitionCoordinator == nil)
+    }
 }

@@ -132,4 +132,60 @@ struct PageViewControllerTests {
         #expect(dots.currentPage == 1)
         #expect(try scroller(of: controller).frame.height == 443)
     }
+
+    // MARK: Appearance
+
+    private func makeLoggedStage(_ style: UIPageViewController.TransitionStyle) -> (ControllerStage, UIPageViewController, LifeLog, [LifeController])
+    {
+        let log = LifeLog()
+        let pages = [LifeController("A", log), LifeController("B", log)]
+        let controller = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+        controller.setViewControllers([pages[0]], direction: .forward, animated: false)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        stage.advance(by: 0)
+        return (stage, controller, log, pages)
+    }
+
+    @Test(arguments: [
+        (UIPageViewController.TransitionStyle.scroll, ["B did appear…", "A did disappear…"]), (.pageCurl, ["A did disappear…", "B did appear…"]),
+    ])
+    func pagesAppearInApplesOrder(style: UIPageViewController.TransitionStyle, end: [String]) {
+        let (stage, controller, log, pages) = makeLoggedStage(style)
+        #expect(log.take() == ["A did load", "A will appear", "A did appear"])
+        let scroll = controller.view.subviews.compactMap { $0 as? UIScrollView }.first
+        scroll?.scrolling.ticker.followsDisplay = false
+        controller.setViewControllers([pages[1]], direction: .forward, animated: true)
+        #expect(log.take() == ["B did load", "B will appear…", "A will disappear…"])
+        scroll?.tick(at: .greatestFiniteMagnitude)
+        stage.finishTransition()
+        #expect(log.take() == end)
+    }
+
+    @Test func aPageThatIsNotReachedDisappearsAfterTheOldOneAppearsAgain() throws {
+        let (stage, controller, log, pages) = makeLoggedStage(.scroll)
+        defer { withExtendedLifetime(stage) {} }
+        let source = TwoPages(pages)
+        controller.dataSource = source
+        let scroll = try scroller(of: controller)
+        _ = log.take()
+        scroll.beginDragging(towards: CGPoint(x: -1, y: 0))
+        scroll.drag(by: CGPoint(x: -40, y: 0))
+        #expect(log.take() == ["B did load", "B will appear…", "A will disappear…"])
+        scroll.drag(by: CGPoint(x: 0, y: 0))
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .greatestFiniteMagnitude)
+        #expect(log.take() == ["A will appear…", "A did appear…", "B will disappear…", "B did disappear…"])
+    }
+
+    private final class TwoPages: NSObject, UIPageViewControllerDataSource {
+        let pages: [UIViewController]
+        init(_ pages: [UIViewController]) { self.pages = pages }
+        func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+            page === pages[1] ? pages[0] : nil
+        }
+        func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+            page === pages[0] ? pages[1] : nil
+        }
+    }
 }

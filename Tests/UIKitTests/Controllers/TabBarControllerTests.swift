@@ -45,7 +45,7 @@ struct TabBarControllerTests {
         let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabButton }.last)
         button.sendActions(for: .touchDown)
         stage.advance(by: 0)
-        #expect(log.take() == ["A will disappear", "A did disappear", "B did load", "B will appear", "B did appear"])
+        #expect(log.take() == ["B did load", "B will appear", "A will disappear", "A did disappear", "B did appear"])
         #expect(tabs.selectedIndex == 1)
         #expect(first.view.superview == nil)
         #expect(second.view.frame == stage.window.bounds)

@@ -90,4 +90,33 @@ final class InputViewTests {
         stage.run { $0.tap(100, 100) }
         #expect(stage.heard == ["tap ended"])
     }
+
+    @Test func observersOfTheKeyboardRunInsideItsAnimation() throws {
+        let bar = UIView(frame: CGRect(x: 0, y: 400, width: 320, height: 40))
+        window.addSubview(bar)
+        field.inputView = input
+        var curve: Int?
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { note in
+            let announced = (note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue
+            MainActor.assumeIsolated {
+                curve = announced
+                bar.frame.origin.y = 200
+            }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        onScreen {
+            field.becomeFirstResponder()
+            let animation = bar.layer.animation(forKey: "position") as? CASpringAnimation
+            #expect(animation?.duration == 0.5 && animation?.stiffness == 1000 && animation?.damping == 500)
+            #expect(curve == 7)
+            field.resignFirstResponder()
+        }
+    }
+
+    @Test(arguments: [0, 3, 7, 42])
+    func curvesKeepRawValuesWithoutAName(rawValue: Int) {
+        #expect(UIView.AnimationCurve(rawValue: rawValue)?.rawValue == rawValue)
+    }
 }

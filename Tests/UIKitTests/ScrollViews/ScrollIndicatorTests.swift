@@ -34,4 +34,18 @@ struct ScrollIndicatorTests {
         rig.view.beginDragging(towards: CGPoint(x: 0, y: -1))
         #expect(rig.view.hitTest(CGPoint(x: 295, y: 20), with: nil) === rig.view)
     }
+
+    @Test func indicatorsTakeNoPartInTheAppsAnimations() throws {
+        let rig = ScrollRig()
+        let hand = Hand(size: CGSize(width: 300, height: 400))
+        hand.window.addSubview(rig.view)
+        hand.open()
+        defer { hand.close() }
+        rig.view.flashScrollIndicators()
+        let bar = try #require(rig.view.subviews.first { $0.layer.zPosition == 1000 })
+        let old = bar.frame
+        UIView.animate(withDuration: 1) { rig.view.contentOffset.y = 300 }
+        #expect(bar.frame != old)
+        #expect(bar.layer.animationKeys() == ["fade"])
+    }
 }

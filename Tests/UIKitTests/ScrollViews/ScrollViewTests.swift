@@ -191,9 +191,9 @@ struct ScrollViewTests {
         #expect(rig.heard == ["scroll", "did end animation []"])
     }
 
-    @Test func settingTheOffsetEndsTheMotion() {
+    @Test func scrollingWithoutAnimationEndsTheMotion() {
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -1000))
-        view.contentOffset.y = 700
+        view.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
         rig.run(1)
         #expect(view.contentOffset.y == 700)
     }
@@ -266,5 +266,60 @@ struct ScrollViewTests {
         rig.run(5)
         #expect(rig.view.contentOffset.y > 100)
         #expect(!rig.view.isDecelerating)
+    }
+
+    // MARK: Offsets that the app sets
+
+    @Test func aDecelerationGoesOnFromAnOffsetThatTheAppSets() {
+        rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -1000))
+        rig.run(0.1)
+        let before = view.contentOffset.y
+        rig.run(1 / 60)
+        let step = view.contentOffset.y - before
+        view.contentOffset.y -= 80
+        #expect(view.isDecelerating)
+        let set = view.contentOffset.y
+        rig.run(1 / 60)
+        #expect(abs(view.contentOffset.y - set - step) < 1)
+        view.setContentOffset(view.contentOffset, animated: false)
+        #expect(!view.isDecelerating && rig.heard.last == "did end decelerating []")
+    }
+
+    @Test func aDelegateMayRecenterContentWithoutAnEnd() {
+        final class Endless: NSObject, UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                if scrollView.contentOffset.y > 1000 { scrollView.contentOffset.y -= 500 }
+            }
+        }
+        let endless = Endless()
+        view.contentOffset.y = 900
+        view._scrollDelegate = endless
+        view.beginDragging(towards: CGPoint(x: 0, y: -1))
+        for step in 1...40 { view.drag(by: CGPoint(x: 0, y: -10 * CGFloat(step))) }
+        #expect(view.contentOffset.y == 800)
+        view.endDragging(velocity: CGPoint(x: 0, y: -3000))
+        rig.run(0.2)
+        #expect(view.isDecelerating && view.contentOffset.y > 600 && view.contentOffset.y <= 1000)
+    }
+
+    @Test func aDelegateMayHoldContentAtItsEdge() {
+        final class Holding: NSObject, UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { if scrollView.contentOffset.y < 0 { scrollView.contentOffset.y = 0 } }
+        }
+        let holding = Holding()
+        view.contentOffset.y = 100
+        view._scrollDelegate = holding
+        rig.drag(by: CGPoint(x: 0, y: 50), velocity: CGPoint(x: 0, y: 2000))
+        rig.run(3)
+        #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+    }
+
+    @Test func anAnimatedScrollReachesItsTargetAlthoughTheAppSetsTheOffset() {
+        view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+        rig.run(0.1)
+        view.contentOffset.y = 500
+        #expect(view.contentOffset.y == 500)
+        rig.run(0.5)
+        #expect(view.contentOffset.y == 600)
     }
 }

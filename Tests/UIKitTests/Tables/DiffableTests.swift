@@ -105,4 +105,49 @@ struct DiffableTests {
         #expect(table.cellForRow(at: [0, 1]) === cell)
         #expect(cell?.textLabel?.text == "2")
     }
+
+    @Test func changesWithoutAnimationKeepCellsAndSelection() throws {
+        let hand = Hand()
+        defer { hand.close() }
+        let (table, source) = source(in: hand)
+        source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
+        table.layoutIfNeeded()
+        let third = try #require(table.cellForRow(at: [0, 2]))
+        table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+        source.apply(snapshot([("a", [1, 3])]), animatingDifferences: false)
+        #expect(texts(table) == ["1", "3"])
+        #expect(table.cellForRow(at: [0, 1]) === third && table.indexPathForSelectedRow == [0, 1])
+        #expect((third.layer.animationKeys() ?? []).isEmpty)
+        source.applySnapshotUsingReloadData(snapshot([("a", [1, 3])]))
+        table.layoutIfNeeded()
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func movedRowsAndSectionsKeepTheirCells(animated: Bool) throws {
+        let hand = Hand()
+        defer { hand.close() }
+        let (table, source) = source(in: hand)
+        source.apply(snapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)
+        table.layoutIfNeeded()
+        let (first, third) = (table.cellForRow(at: [0, 0]), table.cellForRow(at: [1, 0]))
+        source.apply(snapshot([("b", [3]), ("a", [2, 1])]), animatingDifferences: animated)
+        #expect(texts(table) == ["3", "2", "1"])
+        #expect(table.cellForRow(at: [1, 1]) === first && table.cellForRow(at: [0, 0]) === third)
+    }
+
+    @Test func aReloadedItemStaysTheStoredOne() {
+        struct Item: Hashable {
+            let id: Int
+            var text = ""
+            static func == (one: Item, other: Item) -> Bool { one.id == other.id }
+            func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        }
+        var some = NSDiffableDataSourceSnapshot<Int, Item>()
+        some.appendSections([0])
+        some.appendItems([Item(id: 1, text: "stored")])
+        some.reloadItems([Item(id: 1, text: "given")])
+        #expect(some.itemIdentifiers.map(\.text) == ["stored"])
+        #expect(some.reloadedItemIdentifiers == [Item(id: 1)])
+    }
 }

@@ -121,6 +121,7 @@ struct TableUpdateTests {
         } completion: { _ in
             heard.append("outer")
         }
+        finishTurn()
         #expect(heard == ["outer", "first inner", "second inner"])
     }
 
@@ -134,6 +135,78 @@ struct TableUpdateTests {
         }
         #expect(heard == [true])
         #expect(shown == ["only"])
+    }
+
+    @Test(arguments: [44, -1])
+    func emptyUpdatesAskForAllHeightsAgain(rowHeight: CGFloat) {
+        // -1 is `automaticDimension`.
+        rig.table.rowHeight = rowHeight
+        rig.heights = { _ in 44 }
+        rig.table.reloadData()
+        rig.table.layoutIfNeeded()
+        rig.heights = { _ in 70 }
+        rig.table.beginUpdates()
+        rig.table.endUpdates()
+        #expect(rig.table.contentSize.height == 420)
+        rig.heights = { _ in 30 }
+        rig.table.performBatchUpdates(nil)
+        #expect(rig.table.contentSize.height == 180)
+        rig.heights = { _ in 50 }
+        rig.table.reloadRows(at: [[0, 0]], with: .none)
+        #expect(rig.table.contentSize.height == 300)
+        #expect(rig.table.visibleCells.map(\.frame.height) == [50, 50, 50, 50, 50, 50])
+    }
+
+    @Test func emptyUpdatesMeasureSelfSizingCellsAgain() throws {
+        final class Growing: UITableViewCell {
+            static var height: CGFloat = 40
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+            override func systemLayoutSizeFitting(
+                _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+            ) -> CGSize { CGSize(width: targetSize.width, height: Self.height) }
+        }
+        rig.table.register(Growing.self, forCellReuseIdentifier: "cell")
+        rig.table.rowHeight = UITableView.automaticDimension
+        rig.table.reloadData()
+        rig.table.layoutIfNeeded()
+        let before = rig.table.contentSize.height
+        Growing.height = 90
+        rig.table.performBatchUpdates(nil)
+        #expect(rig.table.contentSize.height == before + 6 * 50)
+    }
+
+    @Test func aCellThatGrowsAnimatesItsSize() throws {
+        rig.heights = { _ in 44 }
+        rig.table.reloadData()
+        rig.table.layoutIfNeeded()
+        let hand = Hand(rig.window)
+        hand.open()
+        defer { hand.close() }
+        finishTurn()
+        rig.heights = { $0.row == 0 ? 100 : 44 }
+        rig.table.performBatchUpdates(nil)
+        let cell = try #require(rig.table.cellForRow(at: [0, 0]))
+        #expect(cell.bounds.height == 100)
+        #expect((cell.layer.animationKeys() ?? []).contains { $0.hasPrefix("bounds") })
+        #expect(rig.table.cellForRow(at: [0, 1])?.layer.animation(forKey: "update.position") != nil)
+    }
+
+    @Test func nothingAnimatesWithoutAnimation() throws {
+        let hand = Hand(rig.window)
+        hand.open()
+        defer { hand.close() }
+        rig.sections[0] = ["b", "c", "d"]
+        UIView.performWithoutAnimation { rig.table.deleteRows(at: [[0, 0]], with: .fade) }
+        #expect(shown == ["b", "c", "d", "x", "y"])
+        #expect(rig.table.visibleCells.allSatisfy { ($0.layer.animationKeys() ?? []).isEmpty })
+    }
+
+    @Test func aMovedSectionKeepsItsCells() throws {
+        let cell = try #require(rig.table.cellForRow(at: [1, 0]))
+        rig.sections.swapAt(0, 1)
+        rig.table.moveSection(1, toSection: 0)
+        #expect(shown == ["x", "y", "a", "b", "c", "d"])
+        #expect(rig.table.cellForRow(at: [0, 0]) === cell)
     }
 }
 

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// The view of an action sheet: a block with title and buttons, and below it a separate block with the cancel button.
 final class ActionSheetView: UIView, AlertContent {
-    private unowned let alert: UIAlertController
+    /// Nil once the alert is gone, whose view an app may have kept.
+    private weak var alert: UIAlertController?
     private let block = UIView()
     private let background = UIVisualEffectView(effect: AlertColors.material)
     private let cancelBlock = UIView()
@@ -28,15 +29,16 @@ final class ActionSheetView: UIView, AlertContent {
     required init?(coder: NSCoder) { nil }
 
     func reload() {
+        guard let alert else { return }
         for view in [header, cancel] + buttons + lines as [UIView?] { view?.removeFromSuperview() }
         let header = AlertHeader(
             title: alert.title, message: alert.message, titleFont: .systemFont(ofSize: 13, weight: .semibold),
             messageFont: .systemFont(ofSize: 13), color: .secondaryLabel)
         self.header = header
         block.addSubview(header)
-        buttons = alert.actions.filter { $0.style != .cancel }.map { makeButton($0) }
+        buttons = alert.actions.filter { $0.style != .cancel }.map { makeButton($0, of: alert) }
         buttons.forEach(block.addSubview)
-        cancel = alert.cancelAction.map { makeButton($0) }
+        cancel = alert.cancelAction.map { makeButton($0, of: alert) }
         if let cancel { cancelBlock.addSubview(cancel) }
         cancelBlock.isHidden = cancel == nil
         lines = buttons.map { _ in UIView() }
@@ -48,7 +50,7 @@ final class ActionSheetView: UIView, AlertContent {
         setNeedsLayout()
     }
 
-    private func makeButton(_ action: UIAlertAction) -> AlertButton {
+    private func makeButton(_ action: UIAlertAction, of alert: UIAlertController) -> AlertButton {
         AlertButton(action, size: 20, isBold: action === alert.emphasized) { [weak alert] in alert?.choose(action) }
     }
 

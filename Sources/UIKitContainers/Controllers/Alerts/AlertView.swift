@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// The view of an alert in the middle of the window: title, message, text fields and buttons.
 final class AlertView: UIView, AlertContent {
-    private unowned let alert: UIAlertController
+    /// Nil once the alert is gone, whose view an app may have kept.
+    private weak var alert: UIAlertController?
     private let background = UIVisualEffectView(effect: AlertColors.material)
     private var header: AlertHeader?
     private var fields: AlertFields?
@@ -24,6 +25,7 @@ final class AlertView: UIView, AlertContent {
     required init?(coder: NSCoder) { nil }
 
     func reload() {
+        guard let alert else { return }
         for view in [header, fields] + buttons + lines as [UIView?] { view?.removeFromSuperview() }
         let header = AlertHeader(
             title: alert.title, message: alert.message, titleFont: .systemFont(ofSize: 17, weight: .semibold),
@@ -32,7 +34,7 @@ final class AlertView: UIView, AlertContent {
         addSubview(header)
         fields = alert.textFields.map(AlertFields.init)
         if let fields { addSubview(fields) }
-        buttons = ordered.map { action in
+        buttons = ordered(alert.actions).map { action in
             AlertButton(action, size: 17, isBold: action === alert.emphasized) { [weak alert] in alert?.choose(action) }
         }
         buttons.forEach(addSubview)
@@ -46,10 +48,10 @@ final class AlertView: UIView, AlertContent {
         setNeedsLayout()
     }
 
-    /// The actions in the order of their buttons: the cancel action is on the left of two buttons side by side, and last in a column.
-    private var ordered: [UIAlertAction] {
-        let others = alert.actions.filter { $0.style != .cancel }
-        let cancel = alert.actions.filter { $0.style == .cancel }
+    /// Returns the actions in the order of their buttons: the cancel action is on the left of two buttons side by side, and last in a column.
+    private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
+        let others = actions.filter { $0.style != .cancel }
+        let cancel = actions.filter { $0.style == .cancel }
         return others.count == 1 && isPair(others + cancel) ? cancel + others : others + cancel
     }
 

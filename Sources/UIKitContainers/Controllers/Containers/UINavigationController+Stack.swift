@@ -152,6 +152,7 @@ extension UINavigationController {
             in: stage,
             from: .init(controller: old, view: old?.viewIfLoaded, initialFrame: old?.viewIfLoaded?.frame ?? .zero),
             to: .init(controller: new, view: view, finalFrame: frame(of: new)), isAnimated: animated, style: .none)
+        runningCoordinator = transition.coordinator
         guard animated, let old else { return transition }
         transition.animator =
             delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
@@ -195,10 +196,10 @@ extension UINavigationController {
         stack = former
         for controller in added { controller.willMove(toParent: nil) }
         new.startAppearance(false, animated: true, by: .caller)
-        old?.startAppearance(true, animated: true, by: .caller)
         new.viewIfLoaded?.removeFromSuperview()
         if let old { old.viewIfLoaded?.frame = frame(of: old) }
         new.finishAppearance(of: .caller)
+        old?.startAppearance(true, animated: true, by: .caller)
         old?.finishAppearance(of: .caller)
         for kept in leaving { kept.appearance.isLeavingParent = false }
         for controller in added { controller.removeFromParent() }

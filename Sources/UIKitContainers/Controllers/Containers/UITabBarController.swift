@@ -119,24 +119,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
         showSelected()
     }
 
+    /// Exchanges the selected controller.
+    ///
+    /// - Source: Measured on Apple's system: the new controller will appear, the old one will and did disappear, the new one did appear.
     private func select(_ index: Int) {
         guard index != place else { return }
-        if isViewLoaded, let old = selectedViewController { hide(old) }
+        let old = isViewLoaded ? selectedViewController : nil
         place = index
+        beginShowingSelected()
+        if let old { hide(old) }
         showSelected()
+    }
+
+    private func beginShowingSelected() {
+        guard isViewLoaded, appearance.state != .disappeared else { return }
+        selectedViewController?.startAppearance(true, animated: false, by: .caller)
     }
 
     private func showSelected() {
         ownBar.selectedItem = selectedViewController?.tabBarItem
         guard isViewLoaded, let controller = selectedViewController, controller.viewIfLoaded?.superview !== stage else { return }
-        let isSeen = appearance.state != .disappeared
-        if isSeen { controller.startAppearance(true, animated: false, by: .caller) }
+        beginShowingSelected()
         let view = controller.requiredView
         controller.moveView(to: frame(of: controller), in: stage)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stage.addSubview(view)
         childInsetsChanged()
-        if isSeen { AppearanceScheduler.afterCommit { controller.finishAppearance(of: .caller) } }
+        if appearance.state != .disappeared { AppearanceScheduler.afterCommit { controller.finishAppearance(of: .caller) } }
     }
 
     private func hide(_ controller: UIViewController) {

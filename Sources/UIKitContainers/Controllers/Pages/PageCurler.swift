@@ -38,9 +38,10 @@ final class PageCurler: NSObject, PageTurner {
         _ page: UIViewController, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: @escaping (Bool) -> Void
     ) {
         let old = self.page
+        guard old !== page else { return completion(true) }
+        owner.announceTurn(to: page, animated: animated && stage.window != nil)
         self.page = page
         owner.adoptCurrent(page)
-        guard old !== page else { return completion(true) }
         if page.parent !== owner { owner.addChild(page) }
         page.view.frame = stage.bounds
         let change = { [self] in
@@ -52,6 +53,8 @@ final class PageCurler: NSObject, PageTurner {
         }
         // The turn may outlive the last other owner of the controller.
         let end = { [self, owner] (finished: Bool) in
+            old?.finishAppearance(of: .caller)
+            page.finishAppearance(of: .caller)
             page.didMove(toParent: owner)
             isTurning = false
             completion(finished)

@@ -42,6 +42,7 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
             settle(on: page)
             return completion(true)
         }
+        owner.announceTurn(to: page, animated: true)
         let place = direction == .forward ? 2 : 0
         neighbours = direction == .forward ? (neighbours?.before, page) : (page, neighbours?.after)
         put(page, at: place)
@@ -52,6 +53,8 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
 
     /// Makes a page the current one, in the middle, and removes the others.
     private func settle(on page: UIViewController) {
+        let old = owner.current
+        owner.announceTurn(to: page, animated: false)
         for place in pages.indices where pages[place] !== page { remove(at: place) }
         if let old = pages.firstIndex(where: { $0 === page }), old != 1 { pages.swapAt(old, 1) }
         owner.adoptCurrent(page)
@@ -59,9 +62,24 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         neighbours = nil
         put(page, at: 1)
         isPlacing = true
-        scroll.contentOffset = offset(of: 1)
+        scroll.setContentOffset(offset(of: 1), animated: false)
         isPlacing = false
         neighboursChanged()
+        if old !== page { finishTurn(from: old, to: page) }
+    }
+
+    /// Tells the pages of a turn that they did appear and disappear, in this order.
+    private func finishTurn(from old: UIViewController?, to page: UIViewController) {
+        page.finishAppearance(of: .caller)
+        old?.finishAppearance(of: .caller)
+    }
+
+    /// Tells the pages of a turn that ends where it began: the old one appears again before the other one disappears.
+    private func cancelTurn(to page: UIViewController) {
+        owner.current?.startAppearance(true, animated: true, by: .caller)
+        owner.current?.finishAppearance(of: .caller)
+        page.startAppearance(false, animated: true, by: .caller)
+        page.finishAppearance(of: .caller)
     }
 
     private func put(_ page: UIViewController, at place: Int) {
@@ -111,7 +129,7 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         scroll.frame = wide
         scroll.contentSize = isHorizontal ? CGSize(width: 3 * length, height: wide.height) : CGSize(width: wide.width, height: 3 * length)
         close()
-        scroll.contentOffset = offset(of: 1)
+        scroll.setContentOffset(offset(of: 1), animated: false)
         isPlacing = false
         for place in pages.indices { pages[place]?.view.frame = self.frame(of: place) }
     }
@@ -144,6 +162,10 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         guard !isPlacing, length > 0, animation == nil else { return }
         let way = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - length
         guard way != 0, let page = way > 0 ? neighbours?.after : neighbours?.before else { return }
+        if announced !== page {
+            if let announced { cancelTurn(to: announced) }
+            owner.announceTurn(to: page, animated: true)
+        }
         put(page, at: way > 0 ? 2 : 0)
         guard announced !== page else { return }
         announced = page
@@ -159,6 +181,7 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         guard length > 0, let old = owner.current, announced != nil else { return }
         let place = Int(clamped: ((isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) / length).rounded())
         let page = pages.indices.contains(place) ? pages[place] ?? old : old
+        if page === old, let announced { cancelTurn(to: announced) }
         settle(on: page)
         owner.userTurned(from: old, completed: page !== old, isForward: place == 2)
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A container controller that shows one page after another, each the view of a controller.
-open class UIPageViewController: UIViewController {
+open class UIPageViewController: UIViewController, ControllerContainer {
     /// The transition between pages.
     public let transitionStyle: TransitionStyle
     /// The direction along which pages lie.
@@ -83,6 +83,23 @@ open class UIPageViewController: UIViewController {
 
     /// Makes a controller that the turner shows the current page.
     func adoptCurrent(_ page: UIViewController) { viewControllers = [page] }
+
+    // MARK: Appearance
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    package var shownChildren: [UIViewController] { viewControllers ?? [] }
+    package func coveredEdges(of child: UIViewController) -> UIEdgeInsets { .zero }
+    package func toolbarItemsChanged(of child: UIViewController, animated: Bool) {}
+    package func tabBarItemChanged(of child: UIViewController) {}
+
+    /// Tells the pages of a turn that begins, unless this controller is not visible.
+    ///
+    /// - Source: Measured on iOS: the new page will appear before the old one will disappear.
+    func announceTurn(to new: UIViewController, animated: Bool) {
+        guard appearance.state != .disappeared, new !== current else { return }
+        new.startAppearance(true, animated: animated, by: .caller)
+        current?.startAppearance(false, animated: animated, by: .caller)
+    }
 
     // MARK: The view
 

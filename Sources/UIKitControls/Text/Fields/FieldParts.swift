@@ -7,7 +7,8 @@ import QuartzCore
 ///
 /// The view is as large as the text's rectangle and clips text, caret and highlight to it.
 package final class FieldCanvas: UIView {
-    private unowned let field: UITextField
+    /// Nil once the field is gone, whose parts an app may have kept.
+    private weak var field: UITextField?
 
     init(_ field: UITextField) {
         self.field = field
@@ -20,6 +21,7 @@ package final class FieldCanvas: UIView {
     required init?(coder: NSCoder) { nil }
 
     package override func draw(_ rect: CGRect) {
+        guard let field else { return }
         if field.editor.edited.isEmpty {
             field.drawPlaceholder(in: field.placeholderRect(forBounds: field.bounds))
         } else {
@@ -54,7 +56,8 @@ package final class FieldBorder: UIView, ColorResolving {
 
 /// The button that clears a text field.
 package final class FieldClearButton: UIControl {
-    private unowned let field: UITextField
+    /// Nil once the field is gone, whose parts an app may have kept.
+    private weak var field: UITextField?
     private let picture = UIImageView()
 
     init(_ field: UITextField) {
@@ -73,5 +76,5 @@ package final class FieldClearButton: UIControl {
         picture.frame = bounds
     }
 
-    package override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside { field.clear() } }
+    package override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside { field?.clear() } }
 }

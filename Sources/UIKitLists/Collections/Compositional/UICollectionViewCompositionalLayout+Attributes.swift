@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaScrolling
 
 extension UICollectionViewCompositionalLayout {
     /// Returns the attributes of all elements that meet a rectangle.
@@ -67,12 +68,20 @@ extension UICollectionViewCompositionalLayout {
         let items = composition.sections[path.section].section.decorationItems
         guard let item = items.first(where: { $0.elementKind == kind }) else { return nil }
         let attributes = UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass, CollectionElement(.decorationView, kind, path))
-        attributes.frame = item.contentInsets.inset(sectionFrame(path.section))
+        attributes.frame = onPixels(item.contentInsets.inset(sectionFrame(path.section)))
         attributes.zIndex = item.zIndex
         return attributes
     }
 
     // MARK: Parts
+
+    /// Rounds the edges of a frame to whole pixels, so that thirds of a width meet without a blurred column between them.
+    private func onPixels(_ frame: CGRect) -> CGRect {
+        guard let pixel = collectionView?.pixel, frame.hasFiniteEdges else { return frame }
+        let (left, top) = (Double(frame.minX).rounded(to: pixel), Double(frame.minY).rounded(to: pixel))
+        let (right, bottom) = (Double(frame.maxX).rounded(to: pixel), Double(frame.maxY).rounded(to: pixel))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
 
     /// The rectangle of a section in the collection view's coordinates.
     func sectionFrame(_ index: Int) -> CGRect {
@@ -90,7 +99,7 @@ extension UICollectionViewCompositionalLayout {
 
     private func attributes(_ element: CollectionElement, _ piece: CompositionalPiece, at origin: CGPoint) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass, element)
-        attributes.frame = piece.frame.offsetBy(dx: origin.x, dy: origin.y)
+        attributes.frame = onPixels(piece.frame.offsetBy(dx: origin.x, dy: origin.y))
         attributes.zIndex = piece.zIndex
         (attributes.fixesWidth, attributes.fixesHeight) = (piece.fixesWidth, piece.fixesHeight)
         return attributes
@@ -102,7 +111,7 @@ extension UICollectionViewCompositionalLayout {
         let attributes = UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass, element)
         var frame = boundary.frame.offsetBy(dx: origin.x, dy: origin.y)
         if boundary.item.pinToVisibleBounds { frame = pinned(frame, in: area, isFirst: boundary.item.edge == .top || boundary.item.edge == .leading) }
-        attributes.frame = frame
+        attributes.frame = onPixels(frame)
         attributes.zIndex = boundary.item.zIndex
         attributes.fixesWidth = !boundary.item.layoutSize.widthDimension.isEstimated
         attributes.fixesHeight = !boundary.item.layoutSize.heightDimension.isEstimated

@@ -107,11 +107,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         let old = shown
         shown = snapshot
         shown.forgetMarks()
-        guard let collection, collection.window != nil, let changes = SnapshotChanges(from: old, to: snapshot) else {
+        guard let collection, collection.window != nil else {
             collection?.reloadData()
             completion?()
             return
         }
+        let changes = SnapshotChanges(from: old, to: snapshot)
         guard isAnimated else {
             UIView.performWithoutAnimation { changes.apply(to: collection, completion: {}) }
             completion?()

@@ -21,15 +21,25 @@ final class CollectionUpdateAnimator {
         move = CollectionMove(collection: collection, offset: collection.contentOffset)
     }
 
-    /// The attributes of the elements in the visible area and one screen around it.
+    /// The attributes of the visible elements, and of the items that lie less than a screen outside.
     ///
-    /// An item that comes into sight slides in from its old place, which must be known for that.
+    /// An item that comes into sight slides in from its old place. The layout is not asked for all elements of a rectangle, because apps expect
+    /// that call only after `prepare()`.
     private static func places(in collection: UICollectionView) -> [CollectionElement: UICollectionViewLayoutAttributes] {
-        guard collection.collectionViewLayout.isPrepared else { return [:] }
-        let around = collection.bounds.insetBy(dx: -collection.bounds.width, dy: -collection.bounds.height)
+        let layout = collection.collectionViewLayout
+        guard layout.isPrepared else { return [:] }
         var places: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-        for attributes in collection.collectionViewLayout.layoutAttributesForElements(in: around) ?? [] {
-            places[attributes.values.element] = attributes.copied()
+        for (element, view) in collection.content.views {
+            places[element] = (layout.attributes(of: element) ?? view.shownAttributes)?.copied()
+        }
+        let around = collection.bounds.insetBy(dx: -collection.bounds.width, dy: -collection.bounds.height)
+        let paths = collection.content.cells.keys
+        for (edge, step) in [(paths.min(), -1), (paths.max(), 1)] {
+            var next = edge.flatMap { collection.content.path(beside: $0, step) }
+            while let path = next, let attributes = layout.layoutAttributesForItem(at: path), attributes.frame.overlaps(around) {
+                places[.cell(path)] = attributes.copied()
+                next = collection.content.path(beside: path, step)
+            }
         }
         return places
     }
@@ -43,8 +53,11 @@ final class CollectionUpdateAnimator {
         content.views = [:]
         content.measured = []
         adoptSelection()
+        let place = collection.clamped(collection.contentOffset)
+        var wanted = wantedAttributes(at: place)
+        layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: updates.edits, update.change))
         let target = targetOffset()
-        let wanted = fittedAttributes(at: target)
+        if target != place { wanted = wantedAttributes(at: target) }
         keepViews(views, wanted)
         makeComingViews(wanted)
         move.targets = wanted.compactMap { element, attributes in content.views[element].map { ($0, attributes) } }
@@ -65,7 +78,6 @@ final class CollectionUpdateAnimator {
         layout.invalidateLayout(with: context)
         layout.isPrepared = true
         layout.prepare()
-        layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: updates.edits, update.change))
         adoptContentSize()
     }
 
@@ -83,7 +95,7 @@ final class CollectionUpdateAnimator {
         return decided.x.isFinite && decided.y.isFinite ? decided : proposed
     }
 
-    private func fittedAttributes(at offset: CGPoint) -> [CollectionElement: UICollectionViewLayoutAttributes] {
+    private func wantedAttributes(at offset: CGPoint) -> [CollectionElement: UICollectionViewLayoutAttributes] {
         collection.wantedAttributes(in: CGRect(origin: offset, size: collection.bounds.size))
     }
 
@@ -99,12 +111,14 @@ final class CollectionUpdateAnimator {
         _ views: [CollectionElement: UICollectionReusableView], _ wanted: [CollectionElement: UICollectionViewLayoutAttributes]
     ) {
         for (element, view) in views.sorted(by: { $0.key < $1.key }) {
+            // Layouts are asked about all elements that were visible, as on Apple's systems.
+            let end = layout.ending(of: element)
             if let place = update.place(of: element), wanted[place] != nil {
                 collection.content.views[place] = view
                 if let begin = layout.beginning(of: place) { UIView.performWithoutAnimation { view.show(collection.content.hosts.hosted(begin)) } }
             } else {
                 collection.content.swipes?.forget(view)
-                move.leavers.append((view, element, layout.ending(of: element).map(collection.content.hosts.hosted)))
+                move.leavers.append((view, element, end.map(collection.content.hosts.hosted)))
                 collection.noteEnd(of: view, element)
                 if update.place(of: element) == nil { lower(view) }
             }

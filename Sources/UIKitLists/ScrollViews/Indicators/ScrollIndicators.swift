@@ -3,6 +3,8 @@ import LaminaScrolling
 import QuartzCore
 
 /// The scroll indicators of a scroll view: bars that are visible while the content moves and then fade out.
+///
+/// Their changes never take part in an animation block of the app.
 @MainActor
 package final class ScrollIndicators {
     private unowned let view: UIScrollView
@@ -40,7 +42,7 @@ package final class ScrollIndicators {
                 bars.removeValue(forKey: axis)?.removeFromSuperview()
                 continue
             }
-            bar(axis).frame = frame(axis)
+            UIView.performWithoutAnimation { bar(axis).frame = frame(axis) }
         }
     }
 
@@ -112,7 +114,7 @@ package final class ScrollIndicators {
         fade.beginTime = bar.layer.convertTime(CACurrentMediaTime(), from: nil) + delay
         fade.duration = duration
         fade.fillMode = .backwards
-        bar.alpha = alpha
+        UIView.performWithoutAnimation { bar.alpha = alpha }
         bar.layer.add(fade, forKey: "fade")
     }
 }

@@ -2,8 +2,9 @@ import Foundation
 import LaminaScrolling
 
 /// Recognises drags of a scroll view's content, and tells the scroll view when touches begin and end.
-final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, SelectivePan {
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, SelectivePan, RunLoopTracking {
     private var scrollView: UIScrollView? { view as? UIScrollView }
+    var tracksRunLoop: Bool { scrollView?.isDragging ?? false }
 
     /// Returns true when a movement starts a drag of the content.
     ///

@@ -79,12 +79,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
     /// Marks items whose cells are made anew.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        // A reloaded item may equal the old one and yet have other fields; the new value takes its place.
-        for identifier in identifiers {
-            guard let place = place(of: identifier) else { continue }
-            items[place.section]?[place.index] = identifier
-            reloadedItemIdentifiers.append(identifier)
-        }
+        // The stored item stays, also where the given one equals it and has other fields, as on Apple's systems.
+        for identifier in identifiers where place(of: identifier) != nil { reloadedItemIdentifiers.append(identifier) }
     }
     /// Marks items whose cells are changed.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {

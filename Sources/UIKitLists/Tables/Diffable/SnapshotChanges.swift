@@ -6,21 +6,19 @@ struct SnapshotChanges {
     private var deletedSections = IndexSet()
     private var insertedSections = IndexSet()
     private var reloadedSections = IndexSet()
+    private var movedSections: [(from: Int, to: Int)] = []
     private var deleted: [IndexPath] = []
     private var inserted: [IndexPath] = []
     private var reloaded: [IndexPath] = []
     /// The rows, after the updates, whose cells are changed.
     private var reconfigured: [IndexPath] = []
-    /// The items that are deleted at one place and inserted at another: collection views move their cells.
+    /// The items that are deleted at one place and inserted at another, and keep their cells.
     private var moved: [(from: IndexPath, to: IndexPath)] = []
 
-    /// Creates the updates; nil when sections that stay have changed their order, for which there are none.
-    init?<Section, Item>(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
-        let (before, after) = (old.sectionIdentifiers, new.sectionIdentifiers)
-        let (known, wanted) = (Set(before), Set(after))
-        guard before.filter(wanted.contains) == after.filter(known.contains) else { return nil }
-        deletedSections = IndexSet(before.indices.filter { !wanted.contains(before[$0]) })
-        insertedSections = IndexSet(after.indices.filter { !known.contains(after[$0]) })
+    /// Creates the updates.
+    init<Section, Item>(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
+        let before = old.sectionIdentifiers
+        addSections(from: before, to: new.sectionIdentifiers)
         let reloadedItems = Set(new.reloadedItemIdentifiers)
         let reconfiguredItems = Set(new.reconfiguredItemIdentifiers)
         for (section, identifier) in before.enumerated() {
@@ -36,6 +34,18 @@ struct SnapshotChanges {
         // A row that is deleted, because it changes its place, is made anew where it is inserted.
         let gone = Set(deleted)
         reloaded.removeAll(where: gone.contains)
+    }
+
+    /// Adds the sections that go, come and change their order.
+    private mutating func addSections<Section: Hashable>(from old: [Section], to new: [Section]) {
+        for change in new.difference(from: old).inferringMoves() {
+            switch change {
+            case .remove(let from, _, let to?): movedSections.append((from, to))
+            case .remove(let index, _, nil): deletedSections.insert(index)
+            case .insert(let index, _, nil): insertedSections.insert(index)
+            case .insert: break
+            }
+        }
     }
 
     private mutating func addRows<Item: Hashable>(from old: [Item], in section: Int, to new: [Item], in place: Int) {
@@ -63,13 +73,13 @@ struct SnapshotChanges {
     }
 
     func apply(to collection: UICollectionView, completion: @escaping () -> Void) {
-        let (left, come) = (Set(moved.map(\.from)), Set(moved.map(\.to)))
         collection.performBatchUpdates {
             collection.deleteSections(deletedSections)
             collection.insertSections(insertedSections)
             collection.reloadSections(reloadedSections)
-            collection.deleteItems(at: deleted.filter { !left.contains($0) })
-            collection.insertItems(at: inserted.filter { !come.contains($0) })
+            for move in movedSections { collection.moveSection(move.from, toSection: move.to) }
+            collection.deleteItems(at: leaving)
+            collection.insertItems(at: coming)
             for move in moved { collection.moveItem(at: move.from, to: move.to) }
             collection.reloadItems(at: reloaded)
         } completion: { _ in
@@ -83,12 +93,26 @@ struct SnapshotChanges {
             table.deleteSections(deletedSections, with: animation)
             table.insertSections(insertedSections, with: animation)
             table.reloadSections(reloadedSections, with: animation)
-            table.deleteRows(at: deleted, with: animation)
-            table.insertRows(at: inserted, with: animation)
+            for move in movedSections { table.moveSection(move.from, toSection: move.to) }
+            table.deleteRows(at: leaving, with: animation)
+            table.insertRows(at: coming, with: animation)
+            for move in moved { table.moveRow(at: move.from, to: move.to) }
             table.reloadRows(at: reloaded, with: animation)
         } completion: { _ in
             completion()
         }
         table.reconfigureRows(at: reconfigured)
+    }
+
+    /// The deleted items that are not moved.
+    private var leaving: [IndexPath] {
+        let moved = Set(moved.map(\.from))
+        return deleted.filter { !moved.contains($0) }
+    }
+
+    /// The inserted items that are not moved.
+    private var coming: [IndexPath] {
+        let moved = Set(moved.map(\.to))
+        return inserted.filter { !moved.contains($0) }
     }
 }

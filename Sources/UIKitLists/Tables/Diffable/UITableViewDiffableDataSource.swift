@@ -29,30 +29,41 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
     /// Shows a snapshot.
     ///
-    /// - Parameter animatingDifferences: True animates the rows that come, go and change.
+    /// - Parameter animatingDifferences: True animates the rows that come, go and change; false makes the same changes at once, so that the other
+    ///   rows keep their cells.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        let old = shown
-        shown = snapshot
-        shown.forgetMarks()
-        guard let table, table.window != nil, animatingDifferences else {
+        let old = take(snapshot)
+        guard let table, table.window != nil else {
             table?.reloadData()
             completion?()
             return
         }
-        guard let changes = SnapshotChanges(from: old, to: snapshot) else {
-            table.reloadData()
-            completion?()
-            return
-        }
-        changes.apply(to: table, with: defaultRowAnimation) { completion?() }
+        let changes = SnapshotChanges(from: old, to: snapshot)
+        if animatingDifferences { return changes.apply(to: table, with: defaultRowAnimation) { completion?() } }
+        UIView.performWithoutAnimation { changes.apply(to: table, with: .none, completion: {}) }
+        completion?()
     }
     /// Shows a snapshot without animation, with all cells made anew.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
-    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    ) {
+        _ = take(snapshot)
+        table?.reloadData()
+        completion?()
+    }
+
+    /// Stores a snapshot to show, without its marks.
+    ///
+    /// - Returns: The snapshot that was shown before.
+    private func take(_ snapshot: Snapshot) -> Snapshot {
+        let old = shown
+        shown = snapshot
+        shown.forgetMarks()
+        return old
+    }
 
     // MARK: Identifiers
 

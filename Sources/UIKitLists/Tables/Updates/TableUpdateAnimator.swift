@@ -61,7 +61,7 @@ final class TableUpdateAnimator {
             }
             updates.complete(true)
         }
-        guard updates.isAnimated, table.window != nil else { return end() }
+        guard updates.isAnimated, table.window != nil, UIView.areAnimationsEnabled else { return end() }
         CATransaction.begin()
         CATransaction.setCompletionBlock(end)
         animate()
@@ -140,7 +140,9 @@ final class TableUpdateAnimator {
     }
 
     private func animate(_ cell: UITableViewCell, at path: IndexPath) {
-        if let frame = oldFrames[ObjectIdentifier(cell)] { return slide(cell, from: frame) }
+        if let frame = oldFrames[ObjectIdentifier(cell)] {
+            return frame.size == cell.untransformedFrame.size ? slide(cell, from: frame) : resize(cell, from: frame)
+        }
         // The row was not visible before the update and had no cell, but slides in from its old position.
         if let origin = change.origin(of: path), change.place(of: origin) != nil, old.contains(origin) {
             return slide(cell, from: table.rowRect(old.stretch(ofRow: origin)))
@@ -181,6 +183,22 @@ final class TableUpdateAnimator {
         guard frame != view.untransformedFrame else { return }
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         run("position", from: middle, on: view.layer)
+    }
+
+    /// Animates a cell whose height changes, together with its content.
+    private func resize(_ cell: UITableViewCell, from frame: CGRect) {
+        let new = cell.untransformedFrame
+        // A new size of a cell lays out the table, which would place the cell.
+        table.content.holdsCells = true
+        defer { table.content.holdsCells = false }
+        UIView.performWithoutAnimation {
+            cell.setUntransformedFrame(frame)
+            cell.layoutIfNeeded()
+        }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+            cell.setUntransformedFrame(new)
+            cell.layoutIfNeeded()
+        }
     }
 
     private func run(_ keyPath: String, from value: Any, on layer: CALayer) {

@@ -13,6 +13,7 @@ package struct TableUpdates {
     private(set) var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var moves: [(from: IndexPath, to: IndexPath)] = []
+    private(set) var sectionMoves: [(from: Int, to: Int)] = []
     private(set) var deletedSections = IndexSet()
     private(set) var insertedSections = IndexSet()
     private(set) var reloadedSections = IndexSet()
@@ -32,6 +33,8 @@ package struct TableUpdates {
     }
 
     mutating func move(_ from: IndexPath, _ to: IndexPath) { moves.append((from, to)) }
+
+    mutating func moveSection(_ from: Int, _ to: Int) { sectionMoves.append((from, to)) }
 
     mutating func insertSections(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
         insertedSections.formUnion(sections)
@@ -54,16 +57,18 @@ package struct TableUpdates {
         edits.deletedRows = Set(deletedRows.keys)
         edits.insertedRows = Set(insertedRows.keys)
         edits.reloadedRows = Set(reloadedRows.keys)
-        edits.moves = moves
+        (edits.moves, edits.sectionMoves) = (moves, sectionMoves)
         (edits.deletedSections, edits.insertedSections, edits.reloadedSections) = (deletedSections, insertedSections, reloadedSections)
         return edits
     }
 
     func complete(_ finished: Bool) { completions(finished) }
 
-    /// True when any update is animated.
+    /// True when any update is animated, and for updates without changes, which animate the new heights.
     var isAnimated: Bool {
-        let animations = Array(deletedRows.values) + Array(insertedRows.values) + Array(reloadedRows.values) + [sectionAnimation]
-        return !moves.isEmpty || animations.contains { $0 != .none }
+        let changesSections = !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty
+        let rows = [deletedRows, insertedRows, reloadedRows].flatMap(\.values)
+        if rows.isEmpty, !changesSections { return true }
+        return !moves.isEmpty || !sectionMoves.isEmpty || (rows + [sectionAnimation]).contains { $0 != .none }
     }
 }

@@ -51,7 +51,7 @@ extension UITableView {
         content.isLoading = false
         do {
             let change = try TableChange(updates.edits, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
-            keepHeights(of: old, in: &new, change)
+            adoptHeights(of: old, in: &new, change)
             let animator = TableUpdateAnimator(self, updates, change, old: old)
             animator.rearrange(to: new)
             animator.run()
@@ -62,15 +62,20 @@ extension UITableView {
         }
     }
 
-    /// Copies the heights of rows that persist, because the old geometry has actual heights where the new geometry has estimates.
-    private func keepHeights(of old: TableGeometry, in new: inout TableGeometry, _ change: TableChange) {
-        guard rowHeight == Self.automaticDimension || !unimplementedMethods.estimateIsMissing else { return }
+    /// Determines the heights of rows that persist: cells are measured again, and rows without a cell keep a measured height where the new geometry
+    /// has an estimate.
+    ///
+    /// - Source: Apple's documentation: empty updates let a table ask for all heights again.
+    private func adoptHeights(of old: TableGeometry, in new: inout TableGeometry, _ change: TableChange) {
         for (section, rows) in old.sections.enumerated() {
             guard case .each(let tree) = rows.rows else { continue }
             for row in 0..<tree.count {
                 let path = IndexPath(row: row, section: section)
-                if let place = change.place(of: path), new.contains(place) { new.set(tree[row], ofRow: place) }
+                if let place = change.place(of: path), new.contains(place), isEstimated(place) { new.set(tree[row], ofRow: place) }
             }
+        }
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
+            if let place = change.place(of: path), new.contains(place) { new.set(trueHeight(ofRow: place, cell: cell), ofRow: place) }
         }
     }
 }

@@ -12,7 +12,7 @@ package final class TextPage: UIView {
     /// The largest number of visible strips, about 33 million points.
     private static let mostParts = 65536
 
-    private unowned let textView: UITextView
+    private weak var textView: UITextView?
     /// The visible strips, by their index from the top.
     private var parts: [Int: TextPart] = [:]
 
@@ -29,6 +29,7 @@ package final class TextPage: UIView {
 
     /// Adds the visible strips and removes the others.
     func placeParts() {
+        guard let textView else { return }
         let seen = textView.bounds.intersection(bounds)
         // Below the text, a layout manager of the app's own may still draw, but not without end.
         let bottom = min(seen.maxY, max(textView.contentSize.height, Self.leastHeight))
@@ -40,7 +41,7 @@ package final class TextPage: UIView {
             parts[number] = nil
         }
         for number in numbers {
-            let part = parts[number] ?? makePart(number)
+            let part = parts[number] ?? makePart(number, textView)
             let top = CGFloat(number) * Self.partHeight
             let frame = CGRect(
                 x: 0, y: top, width: bounds.width, height: min(Self.partHeight, bounds.height - top))
@@ -52,7 +53,7 @@ package final class TextPage: UIView {
         }
     }
 
-    private func makePart(_ number: Int) -> TextPart {
+    private func makePart(_ number: Int, _ textView: UITextView) -> TextPart {
         let part = TextPart(textView)
         parts[number] = part
         insertSubview(part, at: 0)
@@ -62,7 +63,8 @@ package final class TextPage: UIView {
 
 /// A horizontal strip of a text view's text.
 final class TextPart: UIView {
-    private unowned let textView: UITextView
+    /// Nil once the text view is gone, whose strips an app may have kept.
+    private weak var textView: UITextView?
 
     init(_ textView: UITextView) {
         self.textView = textView
@@ -74,6 +76,7 @@ final class TextPart: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
+        guard let textView else { return }
         if let kit = textView.kit, kit.drawsText {
             return kit.draw(
                 at: CGPoint(x: textView.textContainerInset.left, y: textView.textContainerInset.top))

@@ -24,14 +24,14 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
 
 /// A registration; a long press asks the delegate for a controller, and its release shows that controller in full.
 final class ViewControllerPreviewing: NSObject, UIViewControllerPreviewing {
-    unowned let delegate: any UIViewControllerPreviewingDelegate
-    unowned let sourceView: UIView
+    private weak var provider: (any UIViewControllerPreviewingDelegate)?
+    private weak var pressedView: UIView?
     var sourceRect: CGRect
     private let press = UILongPressGestureRecognizer()
     private var preview: UIViewController?
 
     init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
-        (self.delegate, self.sourceView, sourceRect) = (delegate, sourceView, sourceView.bounds)
+        (provider, pressedView, sourceRect) = (delegate, sourceView, sourceView.bounds)
         super.init()
         press.addHandler { [weak self] _ in self?.pressChanged() }
         sourceView.addGestureRecognizer(press)
@@ -39,12 +39,17 @@ final class ViewControllerPreviewing: NSObject, UIViewControllerPreviewing {
 
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { press }
 
-    func end() { sourceView.removeGestureRecognizer(press) }
+    /// The object that provides the controllers; once it is gone, an object that provides none.
+    var delegate: any UIViewControllerPreviewingDelegate { provider ?? NoPreviews() }
+    /// The view; once it is gone, an empty one.
+    var sourceView: UIView { pressedView ?? UIView() }
+
+    func end() { pressedView?.removeGestureRecognizer(press) }
 
     private func pressChanged() {
         switch press.state {
-        case .began: preview = delegate.previewingContext(self, viewControllerForLocation: press.location(in: sourceView))
-        case .ended: if let preview { delegate.previewingContext(self, commit: preview) }
+        case .began: preview = provider?.previewingContext(self, viewControllerForLocation: press.location(in: pressedView))
+        case .ended: if let preview { provider?.previewingContext(self, commit: preview) }
         default: break
         }
         if press.state != .began, press.state != .changed { preview = nil }
@@ -114,4 +119,12 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
         (self.title, self.style, self.actions) = (title, style, actions)
         super.init()
     }
+}
+
+/// Stands in for the delegate of a registration that outlives it.
+private final class NoPreviews: NSObject, UIViewControllerPreviewingDelegate {
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController? {
+        nil
+    }
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {}
 }

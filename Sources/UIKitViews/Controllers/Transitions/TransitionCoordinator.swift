@@ -1,7 +1,11 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Collects the animations and completions that run alongside a transition.
+///
+/// UIKit on Apple's systems begins a transition after the call that asks for it has returned, so apps add closures right after that call; here they
+/// join the animation that has begun.
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     package typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -9,7 +13,10 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var interactionChanges: [Block] = []
-    private var hasBegun = false
+    /// The media time at which the animations began, in seconds; nil before.
+    private var start: Double?
+    /// The duration of the animations, in seconds.
+    private var duration = 0.0
 
     init(_ transition: ControllerTransition) { self.transition = transition }
 
@@ -32,8 +39,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
         if let completion { completions.append(completion) }
         guard let animation else { return true }
-        guard !hasBegun else { return false }
-        animations.append(animation)
+        if let start { animate([animation], over: remainingDuration(since: start)) } else { animations.append(animation) }
         return true
     }
 
@@ -47,14 +53,23 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     package func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionChanges.append(handler) }
 
-    /// Runs the collected animations over the duration of the transition, in seconds.
+    /// Runs the collected animations over the duration of the transition, in seconds; later ones run over what is left of it.
     func runAlongside(for duration: TimeInterval) {
-        hasBegun = true
-        guard !animations.isEmpty else { return }
+        (start, self.duration) = (CACurrentMediaTime(), duration)
         let blocks = animations
         animations = []
+        animate(blocks, over: duration)
+    }
+
+    private func animate(_ blocks: [Block], over duration: TimeInterval) {
+        guard !blocks.isEmpty else { return }
         guard duration > 0 else { return blocks.forEach { $0(self) } }
         UIView.animate(withDuration: duration, delay: 0, options: .layoutSubviews, animations: { blocks.forEach { $0(self) } })
+    }
+
+    private func remainingDuration(since start: Double) -> TimeInterval {
+        if let interaction = transition.interaction { return duration * (1 - Double(interaction.fraction)) }
+        return max(0, start + duration - CACurrentMediaTime())
     }
 
     func interactionChanged() { interactionChanges.forEach { $0(self) } }
