@@ -16,8 +16,8 @@ extension LayoutSolver {
         for (place, basic) in tableau.basics.enumerated() {
             if let basic { tableau.setConstant(values[basic], of: place) }
         }
-        for (variable, definition) in tableau.definitions.enumerated() {
-            guard let definition else { continue }
+        for variable in tableau.definitions.indices {
+            guard let definition = tableau.definitions[variable] else { continue }
             let rest = definition.terms.reduce(0) { $0 + $1.coefficient * values[$1.symbol] }
             tableau.definitions[variable]?.constant = values[variable] - rest
         }

@@ -44,7 +44,9 @@ struct BasisElimination {
     private mutating func peel() {
         while true {
             if let symbol = singleSymbols.popLast() {
-                guard !isEliminated[symbol], columnCounts[symbol] == 1, let equation = columns[symbol].first(where: { !isSolved[$0] }) else { continue }
+                guard !isEliminated[symbol], columnCounts[symbol] == 1, let equation = columns[symbol].first(where: { !isSolved[$0] }) else {
+                    continue
+                }
                 solve(equation, for: symbol)
             } else if let equation = singleEquations.popLast() {
                 guard !isSolved[equation], rowCounts[equation] == 1 else { continue }
