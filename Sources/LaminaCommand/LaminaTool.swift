@@ -19,6 +19,7 @@ struct LaminaTool: ParsableCommand {
               70   the app ended by itself before the result was complete, or the parts of --workers do not fit together
               73   the result cannot be created
               74   the result cannot be written, a full disk for example, or the display was lost
+              75   the app, the encoder or a pipe made no progress for the seconds of --patience
               124  the app exceeded a limit of its time or memory
               130  interrupted
             """,

@@ -26,6 +26,7 @@ extension OutputError: CustomStringConvertible {
             "\(path): \(program) failed with status \(status)\(quoted(lines))"
         case .encoderKilled(let path, let program, let signal, let lines):
             "\(path): \(program) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))\(quoted(lines))"
+        case .encoderStuck(let path, let program, let seconds): "\(path): \(program) did nothing for \(seconds) seconds and was killed"
         }
     }
 

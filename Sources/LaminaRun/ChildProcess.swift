@@ -75,6 +75,15 @@ package struct ChildProcess: Sendable {
     /// Must not be called again after it has returned an ending, since the process is then reaped.
     package func endingWithMemoryIfOver() -> (ending: Ending, peakBytes: Int)? { reap(options: WNOHANG) }
 
+    /// The processor time that the program has used, in nanoseconds; 0 when it has ended.
+    package var processorTime: Int {
+        var clock = clockid_t()
+        var time = timespec()
+        // Safe because the calls write the clock's identifier and the structure only for their duration.
+        guard unsafe clock_getcpuclockid(identifier, &clock) == 0, unsafe clock_gettime(clock, &time) == 0 else { return 0 }
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
     /// Sends a signal to the program or, with `toGroup`, to its own process group.
     ///
     /// Must not be called once the program has been reaped, because the system may have given its identifier to another process.

@@ -14,6 +14,8 @@ package enum RunLimits {
     package static let farthestPlace = 1e9
     /// The calendar dates allowed at time 0, in seconds since 1970: 1678-01-01 to 2262-01-01, where nanoseconds fit into 64 bits.
     package static let dates = -9_214_560_000.0...9_214_646_400.0
+    /// The longest patience, in seconds: one day.
+    package static let longestPatience = 86_400.0
     /// The longest side of a screen, in points.
     package static let longestSide = 1_000_000
     /// The largest number of pixels per point.
@@ -46,6 +48,7 @@ extension RunRequest {
         // 128 is x264's own limit.
         if let encoderThreads { try check("--encoder-threads", Double(encoderThreads), 1...128) }
         try check("--date, seconds since 1970,", date, RunLimits.dates)
+        try check("--patience", patience, 0...RunLimits.longestPatience)
         switch moments {
         case .still(let time): try check("--time", time, 0...RunLimits.mostSeconds)
         case .film(let frames, let rate):

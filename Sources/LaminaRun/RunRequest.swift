@@ -41,6 +41,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     /// True when each frame's accessibility elements are printed.
     package var accessibility = false
     package var progress = ProgressStyle.lines
+    /// The real time without progress after which a film or still is given up, in seconds; 0 waits for ever.
+    package var patience = 60.0
     /// The descriptor on which the app reports that it has read the request and, later, that the run has ended.
     package var statusDescriptor: Int32?
     /// The names under which the user called the tool and the app; nil for an app that is started by hand.

@@ -12,6 +12,8 @@ package enum RunStatus: Int32, Sendable {
     case incomplete = 70
     case cannotCreate = 73
     case inputOutput = 74
+    /// The app made no progress for the time of `--patience`; sysexits.h calls the number a temporary failure.
+    case stuck = 75
     /// The app exceeded a limit of its time or memory; the number is that of coreutils' `timeout`.
     case stopped = 124
     case interrupted = 130
@@ -28,6 +30,7 @@ extension OutputError {
         // On a full disk another name would not help, so this is an input/output error.
         case .cannotCreate(_, let code): [ENOSPC, EDQUOT, EIO].contains(code) ? .inputOutput : .cannotCreate
         case .encoderMissing, .tooLittleMemory: .unavailable
+        case .encoderStuck: .stuck
         case .cannotWrite, .encoderFailed, .encoderKilled: .inputOutput
         }
     }

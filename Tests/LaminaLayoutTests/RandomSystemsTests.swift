@@ -89,24 +89,7 @@ struct RandomSystemsTests {
         #expect(values() == values())
     }
 
-    /// Returns a random constraint.
-    ///
-    /// A required one is satisfied by `point`, so all required ones can hold together.
     private func constraint(_ checked: Checked, _ point: [Double], _ random: inout Random) -> LinearConstraint {
-        let coefficients: [Double] = [1, -1, 1, -1, 2, 0.5, -3]
-        var terms: [LinearTerm] = []
-        for index in checked.variables.indices.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random)) {
-            terms.append(LinearTerm(checked.variables[index], coefficients[Int.random(in: coefficients.indices, using: &random)]))
-        }
-        let priorities = [LinearConstraint.required, 999, 750, 750, 250, 50]
-        let priority = priorities[Int.random(in: priorities.indices, using: &random)]
-        let relation = LinearRelation.allCases[Int.random(in: 0..<3, using: &random)]
-        var value = 0.0
-        for term in terms { value += term.coefficient * point[checked.variables.firstIndex(of: term.variable) ?? 0] }
-        var constant = -value
-        if priority < LinearConstraint.required { constant += Double(Int.random(in: -15...15, using: &random)) }
-        if relation == .lessThanOrEqual { constant -= Double(Int.random(in: 0...9, using: &random)) }
-        if relation == .greaterThanOrEqual { constant += Double(Int.random(in: 0...9, using: &random)) }
-        return LinearConstraint(terms, constant: constant, relation, priority: priority)
+        RandomConstraints(variables: checked.variables).next(point, &random)
     }
 }

@@ -45,6 +45,14 @@ import TestSupport
         #expect(error == .encoderKilled(path: target.file("a.mp4"), program: folder.file("ffmpeg"), signal: SIGKILL, lines: []))
     }
 
+    @Test func anEncoderThatDoesNothingIsKilled() throws {
+        let program = try folder.script("ffmpeg", "exec sleep 1000")
+        let encoder = try Encoder(program: program, arguments: [], path: "a.mp4")
+        let error = #expect(throws: OutputError.self) { try encoder.wait(patience: 0.2) }
+        #expect(error == .encoderStuck(path: "a.mp4", program: program, seconds: 0.2))
+        #expect(error?.runStatus == .stuck)
+    }
+
     @Test func anEncoderThatFailsIsQuoted() throws {
         let error = try failure(of: "for i in 1 2 3; do echo line $i >&2; done; exit 3")
         #expect(

@@ -9,6 +9,7 @@
 #include "ExpiredTimers.h"
 #include "FairLock.h"
 #include "MainLoop.h"
+#include "MainStack.h"
 #include "Orphans.h"
 #include "RealTime.h"
 #include "Retain.h"

@@ -20,13 +20,16 @@ struct DrivenApplication {
     let keys = KeyInput(application: .shared)
     private var script: InputScript
     private var timerStops = TimerStops()
+    private let watchdog: Watchdog?
 
     /// Launches an app at the start of the driven clock.
     ///
+    /// - Parameter watchdog: Is told of each stop of the clock.
     /// - Returns: Nil when the process's clock is driven already.
-    init?(_ delegate: any UIApplicationDelegate, request: RunRequest) {
+    init?(_ delegate: any UIApplicationDelegate, request: RunRequest, watchdog: Watchdog? = nil) {
         guard let clock = DrivenClock.begin(at: Date(timeIntervalSince1970: request.date)) else { return nil }
         self.clock = clock
+        self.watchdog = watchdog
         script = InputScript(request.events)
         UIScreen.main.resize(
             to: CGSize(width: CGFloat(request.width), height: CGFloat(request.height)), scale: CGFloat(request.scale))
@@ -46,6 +49,7 @@ struct DrivenApplication {
             let stop = timerStops.stop(for: due)
             guard stop <= target else { break }
             clock.advance(to: stop)
+            watchdog?.noteStep()
             for step in script.take(until: stop) { player.perform(step.action, at: clock.now) }
             settler.settle()
         }

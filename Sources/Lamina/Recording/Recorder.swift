@@ -22,6 +22,7 @@ struct Recorder {
     private var bitmaps: BitmapRing
     private var statistics: Statistics
     private var progress: ProgressReporter
+    private let watchdog: Watchdog
     private let start = RealTime.now
 
     /// Runs an app as a request asks, and returns the status with which the run ended.
@@ -30,13 +31,15 @@ struct Recorder {
         Interruption.watch()
         // A film without the tool that asked for it would go unnoticed.
         if request.statusDescriptor != nil { lamina_end_with_parent() }
+        let watchdog = Watchdog(request)
         do throws(OutputError) {
+            defer { watchdog.stop() }
             let output = try Outputs.open(request)
-            guard let application = DrivenApplication(delegate, request: request) else {
+            guard let application = DrivenApplication(delegate, request: request, watchdog: watchdog) else {
                 output.cancel()
                 return .unavailable
             }
-            var recorder = Recorder(request, output: output, application: application)
+            var recorder = Recorder(request, output: output, application: application, watchdog: watchdog)
             return try recorder.run()
         } catch {
             StandardError.write("\(error)\n")
@@ -44,8 +47,9 @@ struct Recorder {
         }
     }
 
-    private init(_ request: RunRequest, output: any Output, application: DrivenApplication) {
+    private init(_ request: RunRequest, output: any Output, application: DrivenApplication, watchdog: Watchdog) {
         self.request = request
+        self.watchdog = watchdog
         self.output = output
         self.application = application
         let format = output.format
@@ -81,6 +85,7 @@ struct Recorder {
         let bitmap = bitmaps.current
         let (_, seconds) = try measured { () throws(OutputError) in try output.present(bitmap, at: time, frame: number) }
         statistics.output.add(seconds)
+        watchdog.noteStep()
         let done = number - request.frames.lowerBound + 1
         if let text = progress.text(done: done, elapsed: RealTime.now - start) { StandardError.write(text) }
     }

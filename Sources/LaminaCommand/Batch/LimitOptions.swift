@@ -14,6 +14,11 @@ struct LimitOptions: ParsableArguments {
         help: ArgumentHelp("The most memory for one film, such as 500M or 2G; default: no limit.", valueName: "m"), transform: Self.memory)
     var memory: Int?
 
+    @Option(
+        help: ArgumentHelp("The longest real time for one frame or step of a film's clock, in seconds; default: 60, 0 for no limit.", valueName: "s"),
+        transform: ArgumentReader.seconds)
+    var patience: Double?
+
     @Option(help: ArgumentHelp("How often a film that fails is tried again.", valueName: "n"), transform: Self.retries)
     var retries = 2
 
@@ -22,6 +27,7 @@ struct LimitOptions: ParsableArguments {
         plan.hasTimeLimit = time != nil
         if let time { plan.limits.seconds = time }
         plan.limits.bytes = memory
+        plan.patience = patience
         plan.attempts = retries + 1
     }
 

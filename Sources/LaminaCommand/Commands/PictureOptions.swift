@@ -32,6 +32,13 @@ struct PictureOptions: ParsableArguments {
     @Flag(help: "Print the elements that assistive technologies would present, for each frame.")
     var accessibility = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Seconds of real time without a frame or a step of the app's clock, after which the run is given up; default: 60, 0 waits for ever.",
+            valueName: "s"),
+        transform: ArgumentReader.seconds)
+    var patience: Double?
+
     @Flag
     var statistics: RunRequest.StatisticsForm?
 
@@ -53,6 +60,7 @@ struct PictureOptions: ParsableArguments {
         try app.apply(to: &request)
         (request.scale, request.overwrite, request.hash, request.statistics) = (scale, overwrite, hash, statistics)
         request.accessibility = accessibility
+        if let patience { request.patience = patience }
         if app.size == nil { request.fitSize() }
         request.progress = isatty(STDERR_FILENO) == 1 ? .bar : .lines
         return request

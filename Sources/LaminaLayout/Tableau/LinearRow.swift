@@ -37,7 +37,7 @@ struct LinearRow: Equatable {
 
     /// Adds a multiple of another row.
     ///
-    /// - Parameter inserted: Receives the symbols that this row did not contain before, with which the tableau updates its columns.
+    /// - Parameter inserted: Receives the symbols that this row did not contain before, with which the owner updates its columns.
     mutating func add(_ other: LinearRow, times factor: Double, inserted: inout [Int]) {
         constant += other.constant * factor
         // Both term lists are sorted by symbol, so one pass merges them.
@@ -68,11 +68,17 @@ struct LinearRow: Equatable {
         for index in terms.indices { terms[index].coefficient = -terms[index].coefficient }
     }
 
-    /// Solves `symbol = row` for `entering`, whose term the row must contain.
-    mutating func solve(for entering: Int, insteadOf symbol: Int) {
-        let divisor = remove(entering)
+    /// Solves `row = 0` for `symbol`, whose term the row must contain.
+    mutating func solve(for symbol: Int) {
+        let divisor = remove(symbol)
         constant /= -divisor
         for index in terms.indices { terms[index].coefficient /= -divisor }
+    }
+
+    /// Solves `symbol = row` for `entering`, whose term the row must contain.
+    mutating func solve(for entering: Int, insteadOf symbol: Int) {
+        let divisor = coefficient(of: entering)
+        solve(for: entering)
         add(symbol, 1 / divisor)
     }
 

@@ -12,12 +12,6 @@ struct Objective {
     /// Adds an error symbol to the sum of a priority.
     mutating func add(_ symbol: Int, priority: Double) { levels[index(of: priority)].row.add(symbol, 1) }
 
-    /// Adds a multiple of a row to the sum of a priority.
-    mutating func add(_ row: LinearRow, times factor: Double, priority: Double) {
-        var inserted: [Int] = []
-        levels[index(of: priority)].row.add(row, times: factor, inserted: &inserted)
-    }
-
     /// Replaces a symbol by the row that gives its value.
     mutating func substitute(_ row: LinearRow, for symbol: Int) {
         var inserted: [Int] = []

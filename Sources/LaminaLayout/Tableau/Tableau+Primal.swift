@@ -1,6 +1,6 @@
 extension Tableau {
     /// The limit on pivots, far above the number a layout needs; it guards against endless cycling caused by rounding errors.
-    private var maximumSteps: Int { 1000 + 20 * rows.count }
+    var maximumSteps: Int { 1000 + 20 * rows.count }
 
     /// Minimises the objective by the primal simplex method.
     ///
@@ -16,14 +16,11 @@ extension Tableau {
     /// Minimises the infeasibility of a constraint that is being added, the first phase of the simplex method.
     mutating func minimizeInfeasibility() {
         for _ in 0..<maximumSteps {
-            let entering = infeasibility?.terms.first { $0.coefficient < -LinearRow.tolerance && mayEnter($0.symbol) }
+            let entering = infeasibility?.terms.first { $0.coefficient < -LinearRow.tolerance }
             guard let entering, let leaving = leavingRow(for: entering.symbol) else { return }
             pivot(entering.symbol, in: leaving)
         }
     }
-
-    /// True when a symbol may become basic to lower the objective: only slacks and errors, because a dummy must remain zero.
-    private func mayEnter(_ symbol: Int) -> Bool { kinds[symbol] == .slack || kinds[symbol] == .error }
 
     /// The lowest symbol whose increase lowers the objective; nil at the minimum.
     private var improvingSymbol: Int? {
@@ -32,19 +29,19 @@ extension Tableau {
             for term in level.row.terms where term.coefficient < -LinearRow.tolerance {
                 // The terms are sorted by symbol, so the rest of this level has no symbol lower than `best`.
                 if let best, best <= term.symbol { break }
-                if mayEnter(term.symbol), objective.isImproved(by: term.symbol, atOrAbove: index) { best = term.symbol }
+                if objective.isImproved(by: term.symbol, atOrAbove: index) { best = term.symbol }
             }
         }
         return best
     }
 
-    /// The row whose restricted basic symbol is the first to fall to zero as `entering` grows; nil when no row limits the growth.
+    /// The row whose basic symbol is the first to fall to zero as `entering` grows; nil when no row limits the growth.
     func leavingRow(for entering: Int) -> Int? {
         var best: (row: Int, ratio: Double, basic: Int)?
-        for (row, coefficient) in column(of: entering) where coefficient < 0 {
-            guard let basic = basics[row], isRestricted(basic) else { continue }
+        forEachRow(containing: entering) { row, basic, coefficient in
+            guard coefficient < -LinearRow.tolerance else { return }
             let ratio = -rows[row].constant / coefficient
-            if let best, (best.ratio, best.basic) <= (ratio, basic) { continue }
+            if let best, (best.ratio, best.basic) <= (ratio, basic) { return }
             best = (row, ratio, basic)
         }
         return best?.row

@@ -6,11 +6,14 @@ enum SymbolKind {
     case slack
     /// The amount by which an optional constraint is violated in one direction; never negative.
     case error
-    /// The marker of a required equation; always zero.
-    case dummy
+    /// A released symbol, in no equation.
+    case unused
 }
 
-/// A system of linear equations in solved form: each basic symbol equals a constant plus multiples of nonbasic symbols, whose value is zero.
+/// A system of linear equations in solved form: each basic symbol equals a constant plus multiples of other symbols; the value of a nonbasic symbol is zero.
+///
+/// The system has two parts. A basic variable has a *definition*, which may refer to any symbol. A basic slack or error has a *row*, which
+/// refers to nonbasic slacks and errors only.
 ///
 /// - Source: Badros, Borning and Stuckey 2001, "The Cassowary Linear Arithmetic Constraint Solving Algorithm".
 struct Tableau {
@@ -19,13 +22,23 @@ struct Tableau {
 
     /// The role of each symbol, indexed by symbol.
     private(set) var kinds: [SymbolKind] = []
-    /// The index of the row in which each symbol is basic; nil for nonbasic symbols.
-    private var rowOfSymbol: [Int?] = []
-    /// For each symbol, the indices of rows that may contain it, some of them outdated or repeated; `column(of:)` filters them.
-    private var columns: [[Int]] = []
     /// Released symbols, which `makeSymbol(_:)` reuses.
     private var unusedSymbols: [Int] = []
 
+    /// The definition of each basic variable, indexed by symbol; nil for other symbols.
+    var definitions: [LinearRow?] = []
+    /// True for the symbols to which a definition refers or referred.
+    var isReferenced: [Bool] = []
+    /// Working memory of `expand(_:)`.
+    var walk = DefinitionWalk()
+    var sum = SymbolSum()
+
+    /// The index of the row in which each symbol is basic; nil for variables and nonbasic symbols.
+    private var rowOfSymbol: [Int?] = []
+    /// For each symbol, the indices of rows that may contain it, some of them outdated or repeated.
+    private var columns: [[Int]] = []
+    /// For each symbol, the length of its column at which the outdated indices are dropped.
+    private var columnLimits: [Int] = []
     private(set) var rows: [LinearRow] = []
     /// The basic symbol of each row, whose value the row gives; nil for unused rows.
     private(set) var basics: [Int?] = []
@@ -37,6 +50,9 @@ struct Tableau {
     /// The infeasibility of the required constraint that is being added, as a row to minimise; nil at other times.
     private(set) var infeasibility: LinearRow?
 
+    /// The number of changes of the set of basic symbols.
+    private(set) var basisChanges = 0
+
     // MARK: Symbols
 
     mutating func makeSymbol(_ kind: SymbolKind) -> Int {
@@ -45,46 +61,43 @@ struct Tableau {
             return symbol
         }
         kinds.append(kind)
+        definitions.append(nil)
+        isReferenced.append(false)
         rowOfSymbol.append(nil)
         columns.append([])
+        columnLimits.append(Self.shortColumn)
         return kinds.count - 1
     }
 
-    /// Releases a symbol that no row contains.
+    /// Releases a symbol that no row and no definition contains.
     mutating func forget(_ symbol: Int) {
+        kinds[symbol] = .unused
         columns[symbol] = []
+        columnLimits[symbol] = Self.shortColumn
         unusedSymbols.append(symbol)
     }
 
-    /// True when the symbol's value has a bound: any symbol but a variable.
-    func isRestricted(_ symbol: Int) -> Bool { kinds[symbol] != .variable }
-
     func row(of symbol: Int) -> Int? { rowOfSymbol[symbol] }
 
-    func value(of symbol: Int) -> Double { rowOfSymbol[symbol].map { rows[$0].constant } ?? 0 }
+    func isBasic(_ symbol: Int) -> Bool { rowOfSymbol[symbol] != nil || definitions[symbol] != nil }
 
-    /// The rows that contain a symbol, each with the symbol's coefficient.
-    func column(of symbol: Int) -> [(row: Int, coefficient: Double)] {
-        var seen = Set<Int>()
-        return columns[symbol].compactMap { row in
-            guard basics[row] != nil, seen.insert(row).inserted else { return nil }
-            let coefficient = rows[row].coefficient(of: symbol)
-            return coefficient == 0 ? nil : (row, coefficient)
-        }
+    // MARK: Definitions
+
+    /// Makes a nonbasic variable basic: solves `row = 0` for it.
+    ///
+    /// - Precondition: Nothing that the row refers to depends on the variable.
+    mutating func define(_ variable: Int, by row: LinearRow) {
+        var row = row
+        row.solve(for: variable)
+        for term in row.terms { isReferenced[term.symbol] = true }
+        definitions[variable] = row
+        basisChanges += 1
     }
 
     // MARK: Rows
 
-    /// Adds a multiple of a symbol to a row that is not yet in the tableau; a basic symbol is replaced by its row.
-    func add(_ symbol: Int, _ coefficient: Double, to row: inout LinearRow) {
-        guard let basic = rowOfSymbol[symbol] else { return row.add(symbol, coefficient) }
-        var inserted: [Int] = []
-        row.add(rows[basic], times: coefficient, inserted: &inserted)
-    }
-
-    /// Inserts a row as the value of a symbol that no other row contains, and returns the row's index.
-    @discardableResult
-    mutating func insert(_ row: LinearRow, for symbol: Int) -> Int {
+    /// Inserts a row as the value of a symbol that no other row contains.
+    mutating func insert(_ row: LinearRow, for symbol: Int) {
         let place = unusedRows.popLast() ?? rows.count
         if place == rows.count {
             rows.append(row)
@@ -94,8 +107,9 @@ struct Tableau {
             basics[place] = symbol
         }
         rowOfSymbol[symbol] = place
-        for term in row.terms { columns[term.symbol].append(place) }
-        return place
+        basisChanges += 1
+        for term in row.terms { note(term.symbol, in: place) }
+        objective.substitute(row, for: symbol)
     }
 
     mutating func removeRow(_ place: Int) {
@@ -103,19 +117,14 @@ struct Tableau {
         basics[place] = nil
         rows[place] = LinearRow()
         unusedRows.append(place)
+        basisChanges += 1
     }
 
-    mutating func shift(_ place: Int, by change: Double) { rows[place].constant += change }
-
-    /// Inserts a row as the value of `symbol`, and substitutes the row for `symbol` in all other rows and in the objective.
-    mutating func insertAndSubstitute(_ row: LinearRow, for symbol: Int) {
-        let place = insert(row, for: symbol)
-        substitute(place)
-    }
+    mutating func setConstant(_ constant: Double, of place: Int) { rows[place].constant = constant }
 
     /// Removes a nonbasic symbol from all rows and from the objective.
     mutating func erase(_ symbol: Int) {
-        for (row, _) in column(of: symbol) { rows[row].remove(symbol) }
+        for row in columns[symbol] { rows[row].remove(symbol) }
         columns[symbol] = []
         objective.remove(symbol)
     }
@@ -127,8 +136,18 @@ struct Tableau {
         basics[place] = entering
         rowOfSymbol[leaving] = nil
         rowOfSymbol[entering] = place
-        columns[leaving].append(place)
+        basisChanges += 1
+        note(leaving, in: place)
         substitute(place)
+    }
+
+    /// Calls `body` with each row that contains a symbol, some of them repeatedly, its basic symbol and the coefficient.
+    func forEachRow(containing symbol: Int, _ body: (_ row: Int, _ basic: Int, _ coefficient: Double) -> Void) {
+        for row in columns[symbol] {
+            guard let basic = basics[row] else { continue }
+            let coefficient = rows[row].coefficient(of: symbol)
+            if coefficient != 0 { body(row, basic, coefficient) }
+        }
     }
 
     /// Substitutes a row for its basic symbol in all other rows, in the objective and in the infeasibility.
@@ -138,16 +157,38 @@ struct Tableau {
         // `symbol` is basic now and occurs in no other row after the loop, so its column becomes empty.
         let users = columns[symbol]
         columns[symbol] = []
+        columnLimits[symbol] = Self.shortColumn
         var inserted: [Int] = []
         for user in users where user != place {
             let coefficient = rows[user].remove(symbol)
             guard coefficient != 0 else { continue }
             inserted.removeAll(keepingCapacity: true)
             rows[user].add(row, times: coefficient, inserted: &inserted)
-            for term in inserted { columns[term].append(user) }
+            for term in inserted { note(term, in: user) }
         }
         objective.substitute(row, for: symbol)
         if let coefficient = infeasibility?.remove(symbol), coefficient != 0 { infeasibility?.add(row, times: coefficient, inserted: &inserted) }
+    }
+
+    // MARK: Columns
+
+    /// The length up to which a column keeps outdated indices.
+    private static let shortColumn = 16
+
+    /// Records that a row contains a symbol.
+    private mutating func note(_ symbol: Int, in place: Int) {
+        columns[symbol].append(place)
+        if columns[symbol].count >= columnLimits[symbol] { compact(symbol) }
+    }
+
+    /// Drops the outdated and repeated indices of a column.
+    ///
+    /// The limit doubles with the number of indices that remain, so the cost for each recorded index is constant, but for the searches in rows.
+    private mutating func compact(_ symbol: Int) {
+        var kept: [Int] = []
+        for place in columns[symbol].sorted() where place != kept.last && rows[place].coefficient(of: symbol) != 0 { kept.append(place) }
+        columns[symbol] = kept
+        columnLimits[symbol] = max(Self.shortColumn, 2 * kept.count)
     }
 
     // MARK: Infeasibility
@@ -155,9 +196,19 @@ struct Tableau {
     /// Starts the first phase of the simplex method, which minimises `row`.
     mutating func beginInfeasibility(_ row: LinearRow) { infeasibility = row }
 
-    /// Ends the first phase of the simplex method and returns the minimised row.
-    mutating func endInfeasibility() -> LinearRow {
+    /// Ends the first phase of the simplex method and returns the minimum.
+    mutating func endInfeasibility() -> Double {
         defer { infeasibility = nil }
-        return infeasibility ?? LinearRow()
+        return infeasibility?.constant ?? 0
+    }
+}
+
+extension Tableau {
+    /// Creates a tableau without equations in which variables keep the symbols that they have in another tableau.
+    init(keepingVariablesOf kinds: [SymbolKind]) {
+        self.init()
+        for _ in kinds { _ = makeSymbol(.variable) }
+        // `makeSymbol` reuses the symbol that was released last. The reversed order releases the lowest symbol last, so it is reused first.
+        for (symbol, kind) in kinds.enumerated().reversed() where kind != .variable { forget(symbol) }
     }
 }

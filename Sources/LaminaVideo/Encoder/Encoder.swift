@@ -1,3 +1,4 @@
+import CLaminaRuntime
 import Foundation
 import Glibc
 import LaminaOutput
@@ -47,7 +48,28 @@ final class Encoder: Sendable {
     /// Closes the input and waits until the film is complete.
     func wait() throws(OutputError) {
         close(input)
-        let ending = child.wait()
+        try report(child.wait())
+    }
+
+    /// Like `wait`, but kills an encoder that uses no processor time for too long.
+    ///
+    /// - Parameter patience: That time, in seconds; 0 waits for ever.
+    func wait(patience: Double) throws(OutputError) {
+        guard patience > 0 else { return try wait() }
+        close(input)
+        let pause = 0.01
+        var (seen, waited) = (child.processorTime, 0.0)
+        while waited < patience {
+            if let ending = child.endingIfOver() { return try report(ending) }
+            lamina_clock_real_pause(Int64(pause * 1e9))
+            let now = child.processorTime
+            (seen, waited) = now == seen ? (now, waited + pause) : (now, 0)
+        }
+        kill()
+        throw .encoderStuck(path: path, program: program, seconds: patience)
+    }
+
+    private func report(_ ending: ChildProcess.Ending) throws(OutputError) {
         guard let error = error(for: ending, lines: messages.lastLines()) else { return }
         throw error
     }

@@ -110,7 +110,7 @@ package struct FilmJoin {
             + (request.format == .webm ? [] : ["-movflags", "+faststart"])
             + ["-fflags", "+bitexact", "-f", request.format.rawValue, FilmOutput.argument(staging.temporaryPath)]
         do throws(OutputError) {
-            try Encoder(program: FFmpeg.find(), arguments: arguments, path: staging.path).wait()
+            try Encoder(program: FFmpeg.find(), arguments: arguments, path: staging.path).wait(patience: request.patience)
         } catch {
             staging.discard()
             throw error

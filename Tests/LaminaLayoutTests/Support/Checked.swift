@@ -26,12 +26,17 @@ struct Checked {
         constraints.reduce(into: [:]) { sums, element in sums[element.constraint.priority, default: 0] += miss(element.constraint) }
     }
 
-    func miss(_ constraint: LinearConstraint) -> Double {
-        let value = constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
-        return switch constraint.relation {
-        case .equal: abs(value)
-        case .lessThanOrEqual: max(0, value)
-        case .greaterThanOrEqual: max(0, -value)
+    func miss(_ constraint: LinearConstraint) -> Double { constraint.error { solver.value(of: $0) } }
+}
+
+extension LinearConstraint {
+    /// The amount by which values of the variables violate the constraint.
+    func error(_ value: (LayoutVariable) -> Double) -> Double {
+        let sum = terms.reduce(constant) { $0 + $1.coefficient * value($1.variable) }
+        return switch relation {
+        case .equal: abs(sum)
+        case .lessThanOrEqual: max(0, sum)
+        case .greaterThanOrEqual: max(0, -sum)
         }
     }
 }

@@ -5,7 +5,8 @@ import UIKit
 ///
 /// `exit STATUS` exits, `exec PROGRAM` replaces the process by a program, `kill` sends it SIGKILL, `spin` loops for ever, and `ignore` does so and
 /// ignores SIGINT. `echo KEY` prints the text of a default and exits; `differ` shows a colour of the
-/// process's number; `hold` keeps 300 MB of memory and loops for ever.
+/// process's number; `hold` keeps 300 MB of memory and loops for ever; `lock` waits
+/// for a lock that it holds, and `launch` does so before its launch has ended.
 @main
 final class EndProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -18,6 +19,7 @@ final class EndProbe: UIResponder, UIApplicationDelegate {
         window.backgroundColor = .orange
         window.makeKeyAndVisible()
         self.window = window
+        if CommandLine.arguments.last == "launch" { waitForever() }
         _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
             let words = UserDefaults.standard.string(forKey: "end")?.split(separator: " ").map(String.init)
             end(words ?? CommandLine.arguments.dropFirst().map { $0 })
@@ -25,6 +27,9 @@ final class EndProbe: UIResponder, UIApplicationDelegate {
         return true
     }
 }
+
+/// Waits for a semaphore that nothing signals.
+private func waitForever() { DispatchSemaphore(value: 0).wait() }
 
 private var held: [UInt8] = []
 
@@ -42,6 +47,7 @@ private func end(_ arguments: [String]) {
         signal(SIGINT, SIG_IGN)
         while true {}
     case "spin": while true {}
+    case "lock": waitForever()
     case "differ":
         MainActor.assumeIsolated {
             UIApplication.shared.delegate?.window??.backgroundColor = UIColor(white: CGFloat(getpid() % 97) / 97, alpha: 1)

@@ -29,6 +29,8 @@ struct BatchPlan: Codable {
     var threads = 1
     /// True when the user has limited the time of each film.
     var hasTimeLimit = false
+    /// The real time without progress after which a film is given up, in seconds; nil leaves the default.
+    var patience: Double?
     /// The limits of each film.
     var limits = FilmLimits()
     /// The number of attempts for a film.
@@ -65,6 +67,7 @@ struct BatchPlan: Codable {
         key.add(name.format.rawValue)
         var request = try settings.finished()
         request.threads = threads
+        if let patience { request.patience = patience }
         return Film(request: request, arguments: arguments, key: key.text)
     }
 
