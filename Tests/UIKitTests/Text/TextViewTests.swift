@@ -100,6 +100,26 @@ struct TextViewTests {
         #expect((attributes[.font] as? UIFont)?.pointSize == 30)
     }
 
+    @Test func thePropertiesAreThoseOfTheFirstCharacter() throws {
+        let paragraph = NSMutableParagraphStyle()
+        (paragraph.alignment, paragraph.lineSpacing) = (.right, 3)
+        let text = NSMutableAttributedString(
+            string: "a", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: paragraph, .kern: 2])
+        text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 8)]))
+        view.attributedText = text
+        #expect(view.font == .systemFont(ofSize: 30) && view.textColor == .red && view.textAlignment == .right)
+        #expect(view.attributedText == text)
+        view.textAlignment = .center
+        view.font = .systemFont(ofSize: 12)
+        let last = view.attributedText.attributes(at: 1, effectiveRange: nil)
+        #expect(last[.font] as? UIFont == .systemFont(ofSize: 12) && (last[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+        let first = try #require(view.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+        #expect(first.alignment == .center && first.lineSpacing == 3)
+        view.text = "plain"
+        let plain = view.attributedText.attributes(at: 0, effectiveRange: nil)
+        #expect(plain[.font] as? UIFont == .systemFont(ofSize: 12) && plain[.foregroundColor] as? UIColor == .red && plain[.kern] == nil)
+    }
+
     @Test func markedTextMayCombineWithTheTextBeforeIt() {
         view.text = "abc"
         view.setMarkedText("\u{301}", selectedRange: NSRange(location: 1, length: 0))

@@ -6,15 +6,57 @@ import LaminaText
 extension UILabel {
     /// The attributes of plain text, from the label's properties.
     package var attributes: [NSAttributedString.Key: Any] {
-        let style = NSMutableParagraphStyle()
-        style.alignment = textAlignment
-        style.lineBreakMode = lineBreakMode
-        return [.font: font ?? .standard, .foregroundColor: shownColor, .paragraphStyle: style]
+        var attributes: [NSAttributedString.Key: Any] = [.font: style.font, .foregroundColor: shownColor, .paragraphStyle: style.paragraph]
+        attributes[.shadow] = style.shadow
+        return attributes
     }
 
-    private var shownColor: UIColor {
+    /// The colour that plain text has in the label's state.
+    private var shownColor: UIColor { stateColor ?? style.textColor }
+
+    /// The colour that the label's state gives the whole text; nil when it has its own colours.
+    private var stateColor: UIColor? {
         if !isEnabled { return .tertiaryLabel }
-        return isHighlighted ? highlightedTextColor ?? textColor : textColor
+        return isHighlighted ? highlightedTextColor : nil
+    }
+
+    /// Applies a change of a property to the whole attributed text; plain text takes its attributes from the properties.
+    func restyle(_ change: (NSMutableAttributedString) -> Void) {
+        guard case .attributed(let text) = content, text.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        change(changed)
+        content = .attributed(changed)
+    }
+
+    /// Changes a value for plain text and for text without the attribute.
+    func set<Value>(_ value: WritableKeyPath<LabelStyle, Value>, _ new: Value) {
+        style[keyPath: value] = new
+        missing[keyPath: value] = new
+    }
+
+    /// Changes the shadow of the whole text.
+    func setShadow<Value>(_ value: WritableKeyPath<LabelStyle, Value>, _ new: Value) {
+        set(value, new)
+        restyle { text in
+            if let shadow = style.shadow {
+                text.addAttribute(.shadow, value: shadow, range: text.whole)
+            } else {
+                text.removeAttribute(.shadow, range: text.whole)
+            }
+        }
+        looksChanged()
+    }
+
+    /// The text with all attributes that it is drawn with.
+    private var shownText: NSAttributedString {
+        guard let content else { return NSAttributedString(string: "") }
+        guard case .attributed(let own) = content else { return content.attributed(attributes) }
+        let text = own
+        guard stateColor != nil || missing.shadow != nil else { return text }
+        let shown = NSMutableAttributedString(attributedString: text)
+        if let stateColor { shown.addAttribute(.foregroundColor, value: stateColor, range: shown.whole) }
+        if let shadow = missing.shadow { shown.addMissing(.shadow, shadow) }
+        return shown
     }
 
     /// Handles a change that affects the size of the text.
@@ -55,10 +97,7 @@ extension UILabel {
         guard let context = UIGraphicsGetCurrentContext(), let content, !content.string.isEmpty, rect.width > 0 else { return }
         let laidOut = layout(in: rect.size, lines: numberOfLines)
         let place = CGPoint(x: rect.minX, y: rect.minY + laidOut.offset)
-        context.saveGState()
-        if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
         context.draw(laidOut.layout, of: content.attributed(attributes), at: place)
-        context.restoreGState()
     }
 
     /// The layout for a size.
@@ -86,12 +125,9 @@ extension UILabel {
     }
 
     private func styledText(lines: Int) -> StyledText {
-        let color = shownColor.cgColor
-        let defaults = TextDefaults(font: font ?? .standard, color: color, paragraph: NSParagraphStyle.default.paragraph)
-        let (alignment, mode) = (ParagraphStyle.Alignment(textAlignment), lineBreakMode)
-        return StyledText(content?.attributed(attributes).withAttachmentSpaces ?? NSAttributedString(string: ""), defaults) { style in
-            // A paragraph whose style has no values but the defaults takes alignment and line breaking from the label.
-            if style == ParagraphStyle() { (style.alignment, style.wrapping) = (alignment, ParagraphStyle.Wrapping(mode)) }
+        // Plain text has all attributes of its own.
+        let defaults = TextDefaults(font: missing.font, color: missing.textColor.cgColor, paragraph: missing.paragraph.paragraph)
+        return StyledText(shownText.withAttachmentSpaces, defaults) { style in
             // Truncation and clipping apply to the last visible line only, so all other lines wrap between words.
             if case .truncated = style.wrapping { style.wrapping = .byWord }
             if style.wrapping == .clipped, lines != 1 { style.wrapping = .byWord }

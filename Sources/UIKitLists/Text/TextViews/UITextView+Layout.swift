@@ -21,17 +21,14 @@ extension UITextView {
     }
 
     package func show(_ text: NSAttributedString) {
+        missing = style
         editor.show(text)
         typingAttributes = text.length > 0 ? text.lastAttributes : [:]
     }
 
     // MARK: Looks
 
-    package var paragraphStyle: NSParagraphStyle {
-        let style = NSMutableParagraphStyle()
-        style.alignment = textAlignment
-        return style
-    }
+    package var paragraphStyle: NSParagraphStyle { style.paragraph }
 
     var usualAttributes: [NSAttributedString.Key: Any] {
         [
@@ -46,6 +43,19 @@ extension UITextView {
         editor.restyle {
             $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length))
         }
+    }
+
+    /// Gives the whole text, and text that is typed next, the view's alignment; other values of paragraph styles stay.
+    func realign() {
+        let alignment = textAlignment
+        editor.restyle { text in
+            text.changeParagraphStyles { $0.alignment = alignment }
+            text.addMissing(.paragraphStyle, paragraphStyle)
+        }
+        let typed = NSMutableParagraphStyle()
+        if let style = typingAttributes[.paragraphStyle] as? NSParagraphStyle { typed.setParagraphStyle(style) }
+        typed.alignment = alignment
+        typingAttributes[.paragraphStyle] = typed
     }
 
     package func textLooksChanged() {
@@ -88,9 +98,9 @@ extension UITextView {
         let room = width - textContainerInset.left - textContainerInset.right - 2 * Self.padding
         var layout: TextLayout?
         traitCollection.performAsCurrent {
+            let own = editor.storage.length == 0 ? self.style : missing
             let defaults = TextDefaults(
-                font: font ?? .standard, color: (textColor ?? .label).cgColor,
-                paragraph: paragraphStyle.paragraph)
+                font: own.font ?? .standard, color: (own.color ?? .label).cgColor, paragraph: own.paragraph.paragraph)
             layout = TextLayout(
                 StyledText(shownText.withAttachmentSpaces, defaults),
                 in: TextLimits(width: Double(max(1, room))))

@@ -17,6 +17,11 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     /// True when the next layout pass scrolls to the caret.
     var caretIsWanted = false
 
+    /// The style that the view's properties tell, which plain text has.
+    var style = TextViewStyle()
+    /// The style of attributed text where attributes are missing: that of the time at which the text was set.
+    var missing = TextViewStyle()
+
     /// The objects of text kit; nil until they are used.
     package var kit: TextKitLink?
 
@@ -57,17 +62,40 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
         }
     }
     /// The text with its attributes.
+    ///
+    /// Setting a text gives `font`, `textColor` and `textAlignment` the values at its first character; setting one of these properties afterwards
+    /// changes the whole text.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: editor.storage) }
-        set { show(newValue ?? NSAttributedString(string: "")) }
+        set {
+            show(newValue ?? NSAttributedString(string: ""))
+            if let newValue { style.take(newValue) }
+        }
     }
     /// The font of the whole text; Helvetica at 12 points by default and for nil.
-    open var font: UIFont? { didSet { restyle(.font, font ?? .standard) } }
+    open var font: UIFont? {
+        get { style.font }
+        set {
+            style.font = newValue
+            restyle(.font, newValue ?? .standard)
+        }
+    }
     /// The colour of the whole text; `label` by default and for nil.
-    open var textColor: UIColor? { didSet { restyle(.foregroundColor, textColor ?? .label) } }
+    open var textColor: UIColor? {
+        get { style.color }
+        set {
+            style.color = newValue
+            restyle(.foregroundColor, newValue ?? .label)
+        }
+    }
     /// The alignment of lines that are narrower than the view; `natural` by default.
-    open var textAlignment = NSTextAlignment.natural {
-        didSet { restyle(.paragraphStyle, paragraphStyle) }
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set {
+            style.alignment = newValue
+            missing.alignment = newValue
+            realign()
+        }
     }
     /// The attributes of text that is typed next.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
