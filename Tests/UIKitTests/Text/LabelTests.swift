@@ -165,6 +165,20 @@ struct LabelTests {
         #expect(attributes(of: label)[.kern] == nil)
     }
 
+    @Test func linksAreUnderlinedInTheColourOfLinks() throws {
+        let label = UILabel()
+        let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)]
+        let text = NSMutableAttributedString(string: "M M", attributes: attributes)
+        text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 0, length: 3))
+        label.attributedText = text
+        let linked = picture(of: label, width: 60, height: 40)
+        let looks: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+        label.attributedText = NSAttributedString(string: "M M", attributes: attributes.merging(looks) { $1 })
+        #expect(linked.pixels == picture(of: label, width: 60, height: 40).pixels)
+        label.attributedText = text
+        #expect(label.textColor == .red && self.attributes(of: label)[.underlineStyle] == nil)
+    }
+
     @Test func aHighlightedLabelHasOneColour() {
         let label = UILabel()
         label.attributedText = styled
