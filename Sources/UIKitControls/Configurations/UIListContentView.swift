@@ -95,6 +95,7 @@ open class UIListContentView: UIView, UIContentView, TextShowing {
         label.lineBreakMode = properties.lineBreakMode
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
         label.textAlignment =
             switch properties.alignment {
             case .natural: .natural

@@ -165,6 +165,36 @@ struct LabelTests {
         #expect(attributes(of: label)[.kern] == nil)
     }
 
+    @Test func aLineThatIsLittleTooWideIsTightened() {
+        let label = label("HHHHHHHHHHHHHHHHHHHH")
+        let width = label.intrinsicContentSize.width
+        let truncated = [0.97, 0.9].map { picture(of: label, width: width * $0, height: 40) }
+        label.allowsDefaultTighteningForTruncation = true
+        let tightened = picture(of: label, width: width * 0.97, height: 40)
+        #expect(picture(of: label, width: width * 0.9, height: 40).pixels == truncated[1].pixels)
+        #expect(tightened.pixels != truncated[0].pixels)
+        // All letters are as high as the last one, and an ellipsis is not.
+        func ink(_ picture: Bitmap) -> Int {
+            (0..<picture.height).count(where: { y in (picture.width - 8..<picture.width).contains { picture[$0, y] != 0 } })
+        }
+        #expect(ink(tightened) > 3 * ink(truncated[0]))
+    }
+
+    @Test func lineBreakingIsPartOfTheParagraphStyle() throws {
+        let label = label("a")
+        #expect(label.lineBreakStrategy == .standard)
+        label.lineBreakStrategy = .pushOut
+        label.allowsDefaultTighteningForTruncation = true
+        let style = try #require(attributes(of: label)[.paragraphStyle] as? NSParagraphStyle)
+        #expect(style.lineBreakStrategy == .pushOut && style.allowsDefaultTighteningForTruncation)
+        let other = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(other == style)
+        other.lineBreakStrategy = .hangulWordPriority
+        #expect(other != style)
+        label.attributedText = NSAttributedString(string: "b", attributes: [.paragraphStyle: other])
+        #expect(label.lineBreakStrategy == .hangulWordPriority)
+    }
+
     @Test func linksAreUnderlinedInTheColourOfLinks() throws {
         let label = UILabel()
         let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)]

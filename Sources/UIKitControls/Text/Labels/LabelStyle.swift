@@ -7,6 +7,8 @@ struct LabelStyle {
     var textColor = UIColor.label
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    var allowsTightening = false
     /// The colour of a sharp shadow; nil for none.
     var shadowColor: UIColor?
     /// The displacement of the shadow, in points, y down.
@@ -16,6 +18,8 @@ struct LabelStyle {
         let style = NSMutableParagraphStyle()
         style.alignment = alignment
         style.lineBreakMode = lineBreakMode
+        style.lineBreakStrategy = lineBreakStrategy
+        style.allowsDefaultTighteningForTruncation = allowsTightening
         return style
     }
 
@@ -32,7 +36,12 @@ struct LabelStyle {
         let attributes = text.firstAttributes
         if let own = attributes[.font] as? UIFont { font = own }
         if let own = attributes[.foregroundColor] as? UIColor { textColor = own }
-        if let own = attributes[.paragraphStyle] as? NSParagraphStyle { (alignment, lineBreakMode) = (own.alignment, own.lineBreakMode) }
+        if let own = attributes[.paragraphStyle] as? NSParagraphStyle { take(own) }
         if let own = attributes[.shadow] as? NSShadow { (shadowColor, shadowOffset) = (own.shadowColor as? UIColor, own.shadowOffset) }
+    }
+
+    private mutating func take(_ paragraph: NSParagraphStyle) {
+        (alignment, lineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
+        (lineBreakStrategy, allowsTightening) = (paragraph.lineBreakStrategy, paragraph.allowsDefaultTighteningForTruncation)
     }
 }

@@ -117,7 +117,7 @@ extension UILabel {
             width: Double(room.width), height: Double(room.height), lineCount: max(0, room.lines), truncation: lineBreakMode.truncation)
         let factor = fittingFactor(for: text, room)
         guard factor < 1 else {
-            let layout = TextLayout(text, in: limits)
+            let layout = tightened(text, room) ?? TextLayout(text, in: limits)
             return LabelLayout(room: room, layout: layout, offset: middle(of: layout, room))
         }
         let layout = TextLayout(text.scaled(by: factor), in: limits)
@@ -141,7 +141,23 @@ extension UILabel {
         return ((room.height - CGFloat(layout.size.height)) / 2 * scale).rounded(.down) / scale
     }
 
-    // MARK: Making the font smaller
+    // MARK: Making the text narrower
+
+    /// The largest part of the available width by which a line may be too wide to be tightened.
+    private static let mostTightening = 0.05
+
+    /// The layout of a single line whose letters are moved together until it fits; nil when it fits anyway, or is too wide for that.
+    private func tightened(_ text: StyledText, _ room: LabelLayout.Room) -> TextLayout? {
+        guard style.allowsTightening, lineBreakMode.truncation != nil, room.lines == 1, room.width < .greatestFiniteMagnitude else { return nil }
+        let natural = TextLayout(text, in: TextLimits(lineCount: 1))
+        guard let cells = natural.lines.first?.cells.count, cells > 1, !natural.isTruncated else { return nil }
+        let excess = natural.size.width - Double(room.width)
+        guard excess > 0, excess <= Double(room.width) * Self.mostTightening else { return nil }
+        // The space after the last letter shrinks too, and does not count.
+        let limits = TextLimits(width: Double(room.width) + 0.001, height: Double(room.height), lineCount: 1)
+        let layout = TextLayout(text.tracked(by: -excess / Double(cells - 1)), in: limits)
+        return layout.isTruncated ? nil : layout
+    }
 
     /// The factor by which the font is reduced to fit a single line; 1 for no reduction.
     private func fittingFactor(for text: StyledText, _ room: LabelLayout.Room) -> Double {

@@ -112,6 +112,23 @@ open class UILabel: UIView, TextShowing {
             textChanged()
         }
     }
+    /// The rules for the places at which lines end; `standard` by default; stored without effect.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { style.lineBreakStrategy }
+        set {
+            set(\.lineBreakStrategy, newValue)
+            restyle { $0.changeParagraphStyles { $0.lineBreakStrategy = newValue } }
+        }
+    }
+    /// True when the letters of a single line move together before it is truncated, if it is at most 5 % too wide; false by default.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { style.allowsTightening }
+        set {
+            set(\.allowsTightening, newValue)
+            restyle { $0.changeParagraphStyles { $0.allowsDefaultTighteningForTruncation = newValue } }
+            looksChanged()
+        }
+    }
     /// The maximum number of lines, 0 for no limit; 1 by default.
     open var numberOfLines = 1 { didSet { textChanged() } }
     /// True when the font of a single line is reduced until the text fits; false by default.
