@@ -130,6 +130,12 @@ open class UIViewController: UIResponder {
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { updateSafeArea() }
     }
+    /// The margins that the system gives the root view of a controller, in points: 16 at the sides, 20 from a width of 414 on.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = (viewIfLoaded?.window ?? viewIfLoaded)?.bounds.width ?? UIScreen.main.bounds.width
+        let side: CGFloat = width >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
     /// True when the view keeps the system's minimum margins; stored without effect.
     open var viewRespectsSystemMinimumLayoutMargins = true
 
@@ -146,6 +152,26 @@ open class UIViewController: UIResponder {
     /// The interface style of the view and its subviews; `unspecified` takes the surroundings' style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { loadedView?.updateTraits() }
+    }
+    /// The values that replace those of the surroundings' traits, for the controller, its view and its children.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { loadedView?.updateTraits() } }
+    }
+    /// The traits that the parent gives the controller.
+    var traitsOfParent: UITraitCollection? {
+        didSet { loadedView?.updateTraits() }
+    }
+    /// Replaces traits of a child by those that a collection specifies; nil takes the surroundings' again.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        guard childViewController.parent === self else {
+            return Diagnostics.report(
+                exception: "NSInvalidArgumentException", detail: "\(childViewController) is no child of \(self); its traits stay")
+        }
+        childViewController.traitsOfParent = collection
+    }
+    /// Returns the traits that the controller gives a child; nil for none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitsOfParent : nil
     }
     /// Tells the controller that its traits changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -179,6 +205,8 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Announces a change of the supported orientations; does nothing, because the window's size determines the orientation.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Rotates the interface to the device's orientation; does nothing, because the window's size determines the orientation.
+    open class func attemptRotationToDeviceOrientation() {}
     /// True when the interface rotates with the device; without effect.
     open var shouldAutorotate: Bool { true }
     /// Tells the controller that memory is low; Lamina never calls this method.
