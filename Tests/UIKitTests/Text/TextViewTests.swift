@@ -91,6 +91,38 @@ struct TextViewTests {
         }
     }
 
+    @Test(arguments: [
+        ("See https://example.com/a_(b), or www.example.org.", ["https://example.com/a_(b)", "http://www.example.org"]),
+        ("(https://example.com/x)", ["https://example.com/x"]), ("mail ann@example.com!", ["mailto:ann@example.com"]),
+        ("example.com/path is short", ["http://example.com/path"]), ("call +49 30 123456 or (555) 123-4567", ["tel:+4930123456", "tel:5551234567"]),
+        ("on 2024-01-15 or 15.01.2024, version 1.2.3, 12345678", []), ("5551234567", ["tel:5551234567"]), ("no.where e.g. this", []),
+    ])
+    func linksAndNumbersAreFound(text: String, urls: [String]) {
+        #expect(DataDetector(types: .all).links(in: text).map(\.url.absoluteString) == urls)
+    }
+
+    @Test func onlyWantedLinksAreFound() {
+        let text = "www.example.com 555-123-4567"
+        #expect(DataDetector(types: .link).links(in: text).map(\.url.absoluteString) == ["http://www.example.com"])
+        #expect(DataDetector(types: .phoneNumber).links(in: text).map(\.url.absoluteString) == ["tel:5551234567"])
+        #expect(DataDetector(types: .address).links(in: text).isEmpty)
+    }
+
+    @Test func aFoundLinkIsShownAndTapped() throws {
+        let url = try #require(URL(string: "http://www.example.com"))
+        view.isEditable = false
+        view.dataDetectorTypes = .link
+        edit("www.example.com") {
+            #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
+            #expect(view.linkedText.attribute(.link, at: 0, effectiveRange: nil) as? URL == url)
+            hand.wait(2)
+            hand.tap(20, 20)
+            #expect(delegate.links == [url])
+            view.isEditable = true
+            #expect(view.linkedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
+        }
+    }
+
     @Test func styleChangesApplyToTheWholeText() throws {
         view.text = "text"
         view.textColor = .red

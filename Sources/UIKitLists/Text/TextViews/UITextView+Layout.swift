@@ -66,11 +66,26 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
+    /// The text with the links that are found in it, where it has none of its own.
+    package var linkedText: NSAttributedString {
+        guard !isEditable, !dataDetectorTypes.isEmpty else { return editor.storage }
+        let links = DataDetector(types: dataDetectorTypes).links(in: editor.storage.string)
+        guard !links.isEmpty else { return editor.storage }
+        let text = NSMutableAttributedString(attributedString: editor.storage)
+        for link in links {
+            let part = NSMutableAttributedString(attributedString: text.attributedSubstring(from: link.range))
+            part.addMissing(.link, link.url)
+            text.replaceCharacters(in: link.range, with: part)
+        }
+        return text
+    }
+
     /// The text with the attributes of links applied.
     private var shownText: NSAttributedString {
-        let shown = NSMutableAttributedString(attributedString: editor.storage)
+        let linked = linkedText
+        let shown = NSMutableAttributedString(attributedString: linked)
         // Safe because the closure ignores its third argument, the pointer with which it could stop the enumeration.
-        unsafe editor.storage.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
+        unsafe linked.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
             if link != nil { shown.addAttributes(linkTextAttributes ?? [:], range: range) }
         }
         return shown

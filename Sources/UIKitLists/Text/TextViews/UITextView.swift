@@ -103,6 +103,10 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet { textLooksChanged() }
     }
+    /// The kinds of text that become links while the text is not editable; none by default.
+    ///
+    /// Links and telephone numbers are found.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { textLooksChanged() } } }
     /// The insets of the text from the view's edges, in points; 8 at top and bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textLooksChanged() }
@@ -150,7 +154,12 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     // MARK: Editing
 
     /// True when the user may change the text; true by default.
-    open var isEditable = true { didSet { editor.marks.place() } }
+    open var isEditable = true {
+        didSet {
+            editor.marks.place()
+            if isEditable != oldValue, !dataDetectorTypes.isEmpty { textLooksChanged() }
+        }
+    }
     /// True when the user may select text and tap links; true by default.
     open var isSelectable = true { didSet { editor.marks.place() } }
     /// The selected range, in UTF-16 units; an empty range is the caret.
