@@ -93,6 +93,20 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Tells the controller that the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// The content that covers the view because the controller has nothing else to show; nil, the default, for none.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
+    /// The view of `contentUnavailableConfiguration`.
+    var unavailableContent: (any UIView & UIContentView)?
+    /// The state to which `contentUnavailableConfiguration` adapts.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+    /// Updates `contentUnavailableConfiguration` for a state; does nothing unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Calls `updateContentUnavailableConfiguration(using:)`, when the view exists.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        if isViewLoaded { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
+    }
     /// Updates the view's constraints; overrides call `super` last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Tells the controller that the view's size is about to change; the inherited implementation tells children and presented controllers.
@@ -394,6 +408,7 @@ open class UIViewController: UIResponder {
         let made = loadedView ?? UIView(frame: UIScreen.main.bounds)
         if loadedView == nil { setView(made) }
         viewDidLoad()
+        setNeedsUpdateContentUnavailableConfiguration()
         // `viewDidLoad` may have replaced the view.
         return loadedView ?? made
     }
@@ -403,6 +418,7 @@ open class UIViewController: UIResponder {
         loadedView = view
         view?.controller = self
         view?.updateTraits()
+        if contentUnavailableConfiguration != nil { showUnavailableContent() }
         // Insets that were set before the view existed.
         if additionalSafeAreaInsets != .zero { updateSafeArea() }
     }
