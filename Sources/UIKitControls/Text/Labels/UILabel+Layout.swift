@@ -51,7 +51,7 @@ extension UILabel {
     private var shownText: NSAttributedString {
         guard let content else { return NSAttributedString(string: "") }
         guard case .attributed(let own) = content else { return content.attributed(attributes) }
-        let text = own.withLinkLooks
+        let text = own.withIntentLooks(missing.font).withLinkLooks
         guard stateColor != nil || missing.shadow != nil else { return text }
         let shown = NSMutableAttributedString(attributedString: text)
         if let stateColor { shown.addAttribute(.foregroundColor, value: stateColor, range: shown.whole) }

@@ -82,7 +82,7 @@ extension UITextView {
 
     /// The text with the attributes of links applied.
     private var shownText: NSAttributedString {
-        let linked = linkedText
+        let linked = linkedText.withIntentLooks(missing.font ?? .standard)
         let shown = NSMutableAttributedString(attributedString: linked)
         // Safe because the closure ignores its third argument, the pointer with which it could stop the enumeration.
         unsafe linked.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
