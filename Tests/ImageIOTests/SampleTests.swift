@@ -72,9 +72,32 @@ struct SampleTests {
         #expect(try Self.bytes(image) == [7, 255, 9, 0])
     }
 
-    @Test func aGammaOfTheFilesOwnIsConvertedToSRGB() throws {
-        let image = try Self.image(WrittenPNG(1, 1, depth: 8, type: 0, rows: [[128]], more: [("gAMA", [0, 1, 0x86, 0xA0])]).bytes)
-        Self.expect(image, 8, 32, .rgb, .noneSkipFirst, order: .order32Little)
+    @Test func aGammaOfTheFilesOwnKeepsItsSamples() throws {
+        // 100,000 means that samples are proportional to light.
+        let linear: [UInt8] = [0, 1, 0x86, 0xA0]
+        let gray = try Self.image(WrittenPNG(1, 1, depth: 8, type: 0, rows: [[128]], more: [("gAMA", linear)]).bytes)
+        Self.expect(gray, 8, 8, .monochrome, .none)
+        #expect(try Self.bytes(gray) == [128])
+        let deep = try Self.image(
+            WrittenPNG(1, 1, depth: 16, type: 2, rows: [[0x12, 0x34, 0x80, 0, 0xFF, 0xFF]], more: [("gAMA", linear)]).bytes)
+        Self.expect(deep, 16, 48, .rgb, .none, order: .order16Little)
+        #expect(try Self.bytes(deep) == [0x34, 0x12, 0, 0x80, 0xFF, 0xFF])
+        // Half of the light is 188 of 255 in sRGB, in the picture and in a context that converts the samples.
+        #expect(abs(Int(deep.picture.bitmap.pixels[0] >> 8 & 255) - 188) <= 1)
+        let info = CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder16Little.rawValue
+        let context = try #require(
+            CGContext(
+                data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 8, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info))
+        context.draw(deep, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        let data = try #require(context.data)
+        #expect(abs(Int(data.load(fromByteOffset: 2, as: UInt16.self)) - 48196) <= 40)
+    }
+
+    @Test(arguments: [[0, 0, 0, 0], [0, 0, 0xB1, 0x8F], [0, 0, 0x27, 0x10], [0xFF, 0xFF, 0xFF, 0xFF]] as [[UInt8]])
+    func everyGammaKeepsTheDepth(gamma: [UInt8]) throws {
+        let image = try Self.image(WrittenPNG(1, 1, depth: 16, type: 0, rows: [[0x12, 0x34]], more: [("gAMA", gamma)]).bytes)
+        Self.expect(image, 16, 16, .monochrome, .none, order: .order16Little)
+        #expect(try Self.bytes(image) == [0x34, 0x12])
     }
 
     @Test func jpegFilesKeepGrayAndInks() throws {

@@ -41,4 +41,9 @@ const uint8_t *swift_ubidi_getLevels(UBiDi *bidi, UErrorCode *status);
 int32_t swift_uscript_getScript(UChar32 character, UErrorCode *status);
 const char *swift_uscript_getShortName(int32_t script);
 
+typedef struct UPluralRules UPluralRules;
+UPluralRules *swift_uplrules_open(const char *locale, UErrorCode *status);
+void swift_uplrules_close(UPluralRules *rules);
+int32_t swift_uplrules_select(const UPluralRules *rules, double number, UChar *keyword, int32_t capacity, UErrorCode *status);
+
 #endif

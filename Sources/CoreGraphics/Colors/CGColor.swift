@@ -85,6 +85,12 @@ public final class CGColor: Sendable {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Creates an sRGB colour; a component may lie outside 0...1, and then the colour is in the extended space.
+    package convenience init(extendedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let isInside = [red, green, blue].allSatisfy { ($0 >= 0 && $0 <= 1) || $0.isNaN }
+        self.init(isInside ? .standardRGB : .extendedRGB, [red, green, blue, alpha].map(number))
+    }
+
     /// Creates an sRGB colour.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.standardRGB, [red, green, blue, alpha].map(number))

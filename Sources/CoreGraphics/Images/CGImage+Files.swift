@@ -45,7 +45,7 @@ extension CGImage {
 
     /// Creates an image of decoded pixels, converted from the file's ICC profile to sRGB.
     ///
-    /// The image reports the file's own samples where these are gray, CMYK or of 16 bits. A profile that is not read is ignored: the pixels are then
+    /// The image reports the file's own samples, in the space that its gamma or profile states, where these are gray, CMYK or of 16 bits. A profile that is not read is ignored: the pixels are then
     /// sRGB, or the gray and the inks of the device.
     package convenience init(
         _ bitmap: Bitmap, of file: ImageFile, shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
@@ -53,6 +53,7 @@ extension CGImage {
         let own = file.sampleFormat
         var format =
             own.map { ImageFormat($0, width: bitmap.width) } ?? .native(width: bitmap.width, isOpaque: !file.metadata.hasAlpha)
+        if own != nil, let gamma = file.gammaEncoding { format.space = CGColorSpace(gamma) }
         var bitmap = bitmap
         if let conversion = file.profileConversion {
             conversion.apply(to: &bitmap)
@@ -76,6 +77,13 @@ extension ImageFile {
             guard !frames.isEmpty else { throw .damaged(name: name, format: format, reason: "the file has no image") }
             return try picture(ofFrame: 0)
         }
+    }
+
+    /// The encoding of the file's samples by a gamma of its own, with sRGB's primaries; nil for files with a profile or without such a gamma.
+    fileprivate var gammaEncoding: ColorEncoding? {
+        guard metadata.profile == nil, let gamma = metadata.gamma else { return nil }
+        let transfer = gamma == 1 ? TransferFunction.linear : .gamma(gamma)
+        return metadata.colorModel == .gray ? .gray(transfer) : .rgb(.sRGB, transfer)
     }
 
     /// The conversion from the file's profile to sRGB; nil when none is needed, and for profiles that are not read.

@@ -19,9 +19,9 @@ package struct ImageSampleFormat: Sendable, Hashable {
 extension ImageFile {
     /// The layout of the samples of a gray, CMYK or 16-bit picture; nil for pictures that are sRGB with 8 bits once decoded.
     ///
-    /// These include animations, indexed colours, truncated files, and PNG files with a gamma of their own.
+    /// These include animations, indexed colours and truncated files.
     package var sampleFormat: ImageSampleFormat? {
-        guard !isAnimation, isComplete, !metadata.isIndexed, !metadata.hasOwnGamma || metadata.profile != nil else { return nil }
+        guard !isAnimation, isComplete, !metadata.isIndexed else { return nil }
         switch format {
         case .png where metadata.depth == 16 || metadata.colorModel == .gray:
             return ImageSampleFormat(colorModel: metadata.colorModel, hasAlpha: metadata.hasAlpha, bits: max(8, metadata.depth))

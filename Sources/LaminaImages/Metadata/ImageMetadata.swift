@@ -13,8 +13,8 @@ package struct ImageMetadata: Sendable {
     package internal(set) var hasAlpha = false
     /// True when pixels are indices into a table of colours.
     package internal(set) var isIndexed = false
-    /// True when a PNG file states a gamma that is not sRGB's, and no profile.
-    package internal(set) var hasOwnGamma = false
+    /// The exponent from samples to light that a PNG file states; nil for sRGB's curve, and for a file that says that it is sRGB.
+    package internal(set) var gamma: Double?
     /// True when rows are stored in several passes.
     package internal(set) var isInterlaced = false
     /// The number of pixels per inch in x and y; nil when the file states none.

@@ -45,9 +45,9 @@ extension PNG {
                 x: perInch(bytes.big(at: size.lowerBound, 4)), y: perInch(bytes.big(at: size.lowerBound + 4, 4)))
         }
         if let block = chunks.first("eXIf") { result.exif = Exif(bytes, in: block) }
-        if chunks.first("sRGB") == nil, let gamma = chunks.first("gAMA").flatMap({ bytes.big(at: $0.lowerBound, 4) }) {
+        if chunks.first("sRGB") == nil, let gamma = chunks.first("gAMA").flatMap({ bytes.big(at: $0.lowerBound, 4) }), gamma > 0 {
             // The number is 100,000 times the exponent from light to samples; that of sRGB's curve is about 1 / 2.2.
-            result.hasOwnGamma = abs(gamma - 45_455) > 100
+            result.gamma = abs(gamma - 45_455) > 100 ? 100_000 / Double(gamma) : nil
         }
         result.profile = chunks.first("sRGB") == nil && chunks.first("iCCP") != nil ? profile(of: bytes) : nil
         return result

@@ -64,14 +64,13 @@ struct LayoutBuilder {
     /// Positions a line below the previous ones; returns false when it does not fit.
     private mutating func append(_ line: TextLine, _ style: ParagraphStyle, _ room: Indents) -> Bool {
         var line = line
-        let natural = line.height
         let top = lines.isEmpty ? 0 : y
+        let baseline = style.baseline(of: line)
         line.top = top
-        line.height = style.lineHeight(natural)
+        line.height = style.lineHeight(line.height)
         // The first line is always kept. The 0.001 points absorb rounding.
         guard lines.isEmpty || (lines.count < limits.lineCount && line.bottom <= limits.height + 0.001) else { return false }
-        // The height that the paragraph style adds is placed above the glyphs, as in TextKit.
-        line.origin.y = top + line.height - natural + line.ascent
+        line.origin.y = top + baseline
         lines.append(line)
         styles.append(style)
         indents.append(room)

@@ -62,9 +62,24 @@ package struct ParagraphStyle: Sendable, Hashable {
 
     /// Applies the height multiple, the minimum and the maximum to a line's natural height, which its fonts determine.
     func lineHeight(_ natural: Double) -> Double {
-        let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
+        let height = max(multiplied(natural), minimumLineHeight)
         return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
     }
+
+    /// Returns the distance from the top of a line to its baseline.
+    ///
+    /// The height that the style adds is placed above the glyphs, as in TextKit. Where the minimum or the maximum decides, baseline offsets do not
+    /// move the baseline, so that they lift the characters by their whole value; iOS does so since 16.4.
+    ///
+    /// - Parameter natural: The line with its natural height.
+    func baseline(of natural: TextLine) -> Double {
+        let multiplied = multiplied(natural.height)
+        let isFixed = minimumLineHeight >= multiplied || maximumLineHeight > 0 && maximumLineHeight <= multiplied
+        let lift = isFixed ? natural.descent - natural.fontDescent : 0
+        return lineHeight(natural.height) - natural.height + natural.ascent + lift
+    }
+
+    private func multiplied(_ natural: Double) -> Double { natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1) }
 
     /// Returns the first tab stop after `x`.
     func tabStop(after x: Double) -> Double {

@@ -38,6 +38,7 @@ extension TextLine {
     mutating func measure(_ font: Font) {
         ascent = font.ascent
         descent = font.descent
+        fontDescent = font.descent
         height = font.lineHeight
     }
 }

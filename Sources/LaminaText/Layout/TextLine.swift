@@ -14,6 +14,8 @@ package struct TextLine: Sendable {
     package var ascent = 0.0
     /// The largest depth of a font below the baseline.
     package var descent = 0.0
+    /// The largest depth of a font below the baseline of its own characters, which a baseline offset moves.
+    package var fontDescent = 0.0
     /// The width of the glyphs, without trailing spaces.
     package var width = 0.0
     /// The width of the trailing spaces, which alignment ignores.

@@ -113,7 +113,9 @@ extension TextLine {
         for piece in pieces {
             let placeholder = piece.item.style.placeholder
             ascent = max(ascent, (placeholder?.ascent ?? piece.item.font.ascent) + piece.item.style.baselineOffset)
-            descent = max(descent, (placeholder?.descent ?? piece.item.font.descent) - piece.item.style.baselineOffset)
+            let depth = placeholder?.descent ?? piece.item.font.descent
+            fontDescent = max(fontDescent, depth)
+            descent = max(descent, depth - piece.item.style.baselineOffset)
             if placeholder == nil { leading = max(leading, piece.item.font.leading) }
         }
         height = ascent + descent + leading

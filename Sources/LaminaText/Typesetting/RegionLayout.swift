@@ -129,15 +129,15 @@ private struct RegionFiller {
 
     /// Places the fragments of a line on one baseline.
     private mutating func append(_ fragments: [Fragment], _ style: ParagraphStyle) {
-        let natural = fragments.reduce(0) { max($0, $1.line.line.height) }
-        let ascent = fragments.reduce(0) { max($0, $1.line.line.ascent) }
-        let height = style.lineHeight(natural)
+        var whole = TextLine(range: 0..<0)
+        for fragment in fragments { whole.enclose(fragment.line.line) }
+        let height = style.lineHeight(whole.height)
+        let baseline = style.baseline(of: whole)
         for var fragment in fragments {
             fragment.line.line.top = y
             fragment.line.line.height = height
             let x = fragment.room.left + style.inset(of: fragment.line.line, in: fragment.room.width)
-            // The height that the paragraph style adds is placed above the glyphs, as in TextKit.
-            fragment.line.line.origin = Point(x, y + height - natural + ascent)
+            fragment.line.line.origin = Point(x, y + baseline)
             let indents = max(0, fragment.room.left - region.bounds.minX)
             width = max(width, fragment.line.line.measuredWidth + (region.isRectangle ? max(0, -style.tailIndent) : 0) + indents)
             lines.append(fragment.line)
@@ -157,6 +157,16 @@ extension ParagraphStyle {
         case .right: return spare
         case .natural, .justified: return line.isRightToLeft ? spare : 0
         }
+    }
+}
+
+extension TextLine {
+    /// Makes the line as high as another with the same baseline.
+    fileprivate mutating func enclose(_ other: TextLine) {
+        ascent = max(ascent, other.ascent)
+        descent = max(descent, other.descent)
+        fontDescent = max(fontDescent, other.fontDescent)
+        height = max(height, other.height)
     }
 }
 

@@ -43,7 +43,7 @@ extension UIListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         /// The smallest factor by which the font may be reduced.
         public var minimumScaleFactor: CGFloat = 0
-        /// True when letters may move together before text is truncated; stored without effect.
+        /// True when letters may move together before a single line is truncated.
         public var allowsDefaultTighteningForTruncation = false
         /// True when the font follows the preferred content size category; stored without effect, as in labels.
         public var adjustsFontForContentSizeCategory = true

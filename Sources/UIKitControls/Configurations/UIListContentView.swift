@@ -87,12 +87,15 @@ open class UIListContentView: UIView, UIContentView, TextShowing {
     private func showText(
         _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
     ) {
+        // Cleared first, because the properties of a label change all of its text.
+        label.text = nil
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
         label.textAlignment =
             switch properties.alignment {
             case .natural: .natural

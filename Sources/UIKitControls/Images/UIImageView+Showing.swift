@@ -6,8 +6,15 @@ extension UIImageView {
     /// The key of the frame animation in the layer.
     static let filmKey = "lamina.images"
 
-    /// The displayed image: `highlightedImage` while highlighted, otherwise `image`; a symbol is drawn in the preferred configuration.
+    /// The displayed image, mirrored if it wants to be where the layout runs from right to left.
     var shownImage: UIImage? {
+        guard let image = chosenImage else { return nil }
+        let isMirrored = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isMirrored ? image.withHorizontallyFlippedOrientation() : image
+    }
+
+    /// The image of the view's state: `highlightedImage` while highlighted, otherwise `image`; a symbol is drawn in the preferred configuration.
+    private var chosenImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
         guard let preferred = preferredSymbolConfiguration, let symbol = shown?.details.symbol else { return shown }
         // The symbol's own configuration overrides the preferred one.

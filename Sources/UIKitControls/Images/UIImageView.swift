@@ -66,6 +66,13 @@ open class UIImageView: UIView, ColorResolving {
     open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? super.alignmentRectInsets }
+    /// Shows the image again, because the layout's direction may have changed with the margins.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if shownImage?.isTemplate == true { showImage() }

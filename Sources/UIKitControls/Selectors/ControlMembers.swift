@@ -16,6 +16,7 @@ let labelMembers = MemberTable(
         "isHighlighted": { $0.property(\UILabel.isHighlighted) },
         "isEnabled": { $0.property(\UILabel.isEnabled) },
         "lineBreakMode": { $0.property(\UILabel.lineBreakMode) },
+        "allowsDefaultTighteningForTruncation": { $0.property(\UILabel.allowsDefaultTighteningForTruncation) },
         "adjustsFontSizeToFitWidth": { $0.property(\UILabel.adjustsFontSizeToFitWidth) },
         "minimumScaleFactor": { $0.property(\UILabel.minimumScaleFactor) },
     ]

@@ -136,7 +136,10 @@ open class UIPickerView: UIView {
             if !viewsAreMissing { return own }
         }
         let label = old as? UILabel ?? UILabel(frame: .zero)
+        // A label that is used again may have the style of another row's text.
+        label.text = nil
         label.textAlignment = .center
+        label.textColor = .label
         label.font = .systemFont(ofSize: PickerWheel.chosenSize)
         if let styled = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = styled

@@ -41,11 +41,21 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addEllipse(in: rect)
     }
 
-    /// Creates a closed rectangle with rounded corners; the radius is clamped to half the shorter side.
+    /// Creates a closed rectangle with continuous corners, which begin 1.528665 radii before each corner on the sides.
+    ///
+    /// A rectangle with a side of less than 3.05733 radii gets other corners: a capsule's ends, or quarter circles when both sides are so short.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(rounded: rect, .allCorners, radius: cornerRadius)
+    }
+
+    /// Creates a rectangle, with continuous corners if the radius is positive.
+    convenience init(rounded rect: CGRect, _ corners: UIRectCorner, radius: CGFloat) {
         self.init()
-        let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
-        path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+        if radius > 0 {
+            ContinuousOutline(rect, corners, radius: radius).add(to: path)
+        } else {
+            path.addRect(rect)
+        }
     }
 
     /// Creates a circular arc; angles are in radians, and `clockwise` assumes a y axis that points down.

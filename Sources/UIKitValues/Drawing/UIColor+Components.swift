@@ -17,9 +17,14 @@ extension UIColor {
         return true
     }
 
-    /// Writes the grey level and alpha to the pointers; returns false for a colour that was not created as a grey.
+    /// Writes the grey level and alpha to the pointers; returns false for a colour without components.
+    ///
+    /// Another colour gives the grey of its luminance.
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        guard let parts = cgColor.components, parts.count == 2 else { return false }
+        let gray = CGColorSpace(name: CGColorSpace.extendedGray)
+        let isGray = cgColor.components?.count == 2
+        let color = isGray ? cgColor : gray.flatMap { cgColor.converted(to: $0, intent: .defaultIntent, options: nil) }
+        guard let parts = color?.components, parts.count == 2 else { return false }
         unsafe white?.pointee = parts[0]
         unsafe alpha?.pointee = parts[1]
         return true

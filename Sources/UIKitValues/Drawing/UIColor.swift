@@ -38,9 +38,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour from sRGB components, each 0…1.
+    /// Creates a colour from sRGB components, which are kept also outside 0…1.
     public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        definition = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+        definition = .fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 

@@ -7,6 +7,10 @@ package struct ImageDetails: Sendable {
     /// The widths of the edges that keep their size when the image is stretched, in points.
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
+    /// The insets from the image's edges to the rectangle that constraints align, in points.
+    var alignmentRectInsets = UIEdgeInsets.zero
+    /// True when image views mirror the image where the layout runs from right to left.
+    var flipsForRightToLeft = false
     /// The frames of an animated image; nil for a still image.
     var frames: [UIImage]?
     /// The duration of one cycle through all frames, in seconds.

@@ -12,11 +12,21 @@ extension UIImage {
     public var images: [UIImage]? { details.frames }
     /// The duration of one cycle through all frames of an animated image, in seconds.
     public var duration: TimeInterval { details.duration }
+    /// The insets from the image's edges to the rectangle that constraints align, in points; zero by default.
+    public var alignmentRectInsets: UIEdgeInsets { details.alignmentRectInsets }
+    /// True when image views mirror the image where the layout runs from right to left; false by default.
+    public var flipsForRightToLeftLayoutDirection: Bool { details.flipsForRightToLeft }
     /// True for a system symbol.
     public var isSymbolImage: Bool { details.symbol != nil }
 
     /// Returns the same image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
+
+    /// Returns the same image with other insets of the rectangle that constraints align, in points.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { with { $0.alignmentRectInsets = alignmentInsets } }
+
+    /// Returns the same image, which image views mirror where the layout runs from right to left.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
     /// Returns the image's shape filled with a colour; a dynamic colour is resolved with the current traits.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }

@@ -12,6 +12,21 @@ extension Bundle {
     public func url(forResource name: String, withExtension ext: String?) -> URL? {
         ResourceBundles.path(of: name, kind: ext ?? "", in: self).map { URL(fileURLWithPath: $0) }
     }
+
+    /// Returns the user's translation of a key from a strings table, or `value` when there is none; the key itself when that is empty.
+    public func localizedString(forKey key: String, value: String, table tableName: String) -> String {
+        ResourceBundles.text(for: key, table: tableName, in: self) ?? (value.isEmpty ? key : value)
+    }
+
+    /// Returns the user's translation of a key from a strings table, or `value` when there is none; the key itself without a value.
+    public func localizedString(forKey key: String, value: String?, table tableName: String) -> String {
+        localizedString(forKey: key, value: value ?? "", table: tableName)
+    }
+
+    /// Returns the user's translation of a key from a strings table, or `value` when there is none; the key itself when that is empty.
+    public func localizedString(forKey key: String, value: String, table tableName: String?) -> String {
+        localizedString(forKey: key, value: value, table: tableName ?? "Localizable")
+    }
 }
 
 // The functions below replace Foundation's in the same way: Swift prefers an overload with fewer parameters where both fit.
@@ -34,4 +49,24 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
 /// Returns the user's translation of a key from `Localizable.strings`, or `value` when there is none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     ResourceBundles.text(for: key, table: "Localizable") ?? value
+}
+
+/// Returns the user's translation of a key from a bundle's strings table, or the key itself when there is none.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+    ResourceBundles.text(for: key, table: tableName ?? "Localizable", in: bundle) ?? key
+}
+
+/// Returns the user's translation of a key from a bundle's `Localizable.strings`, or `value` when there is none.
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+    ResourceBundles.text(for: key, table: "Localizable", in: bundle) ?? value
+}
+
+/// Returns the user's translation of a key from a strings table, or `value` when there is none.
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+    ResourceBundles.text(for: key, table: tableName ?? "Localizable") ?? value
+}
+
+/// Returns the user's translation of a key from a bundle's strings table, or `value` when there is none.
+public func NSLocalizedString(_ key: String, tableName: String, bundle: Bundle, value: String, comment: String) -> String {
+    ResourceBundles.text(for: key, table: tableName, in: bundle) ?? value
 }

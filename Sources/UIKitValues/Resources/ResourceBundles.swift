@@ -25,17 +25,14 @@ package enum ResourceBundles {
 
     /// Returns the user's translation of a key; nil when no bundle has one.
     ///
-    /// - Parameter table: The name of the strings file, without `.strings`.
+    /// - Parameter table: The name of the strings file, without `.strings` or `.stringsdict`.
     package static func text(for key: String, table: String, in bundle: Bundle? = nil) -> String? {
         for language in PreferredLanguages.candidates(for: PreferredLanguages.current) {
             for bundle in searched(bundle) {
                 let folder = root(of: bundle) + "/\(language).lproj"
-                guard FileManager.default.fileExists(atPath: "\(folder)/\(table).strings"), let part = Bundle(path: folder) else { continue }
-                // `missing` is a value that no strings file contains. With an empty value, `localizedString` would return the key itself when there
-                // is no translation, and a translation may also equal its key.
-                let missing = "\u{0}"
-                let text = part.localizedString(forKey: key, value: missing, table: table)
-                if text != missing { return text }
+                // The folder `Base` has the texts of the language in which an app is developed.
+                let spoken = language == "Base" ? "en" : language
+                if let text = StringTable.table(table, in: folder, language: spoken)?.texts[key] { return text }
             }
         }
         return nil

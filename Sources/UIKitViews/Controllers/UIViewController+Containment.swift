@@ -19,6 +19,7 @@ extension UIViewController {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        if traitsOfParent != nil { traitsOfParent = nil }
         appearance.isJoiningParent = false
         didMove(toParent: nil)
     }

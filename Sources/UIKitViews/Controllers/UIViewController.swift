@@ -93,6 +93,20 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Tells the controller that the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// The content that covers the view because the controller has nothing else to show; nil, the default, for none.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
+    /// The view of `contentUnavailableConfiguration`.
+    var unavailableContent: (any UIView & UIContentView)?
+    /// The state to which `contentUnavailableConfiguration` adapts.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+    /// Updates `contentUnavailableConfiguration` for a state; does nothing unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Calls `updateContentUnavailableConfiguration(using:)`, when the view exists.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        if isViewLoaded { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
+    }
     /// Updates the view's constraints; overrides call `super` last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Tells the controller that the view's size is about to change; the inherited implementation tells children and presented controllers.
@@ -130,6 +144,12 @@ open class UIViewController: UIResponder {
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { updateSafeArea() }
     }
+    /// The margins that the system gives the root view of a controller, in points: 16 at the sides, 20 from a width of 414 on.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = (viewIfLoaded?.window ?? viewIfLoaded)?.bounds.width ?? UIScreen.main.bounds.width
+        let side: CGFloat = width >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
     /// True when the view keeps the system's minimum margins; stored without effect.
     open var viewRespectsSystemMinimumLayoutMargins = true
 
@@ -146,6 +166,26 @@ open class UIViewController: UIResponder {
     /// The interface style of the view and its subviews; `unspecified` takes the surroundings' style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { loadedView?.updateTraits() }
+    }
+    /// The values that replace those of the surroundings' traits, for the controller, its view and its children.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { loadedView?.updateTraits() } }
+    }
+    /// The traits that the parent gives the controller.
+    var traitsOfParent: UITraitCollection? {
+        didSet { loadedView?.updateTraits() }
+    }
+    /// Replaces traits of a child by those that a collection specifies; nil takes the surroundings' again.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        guard childViewController.parent === self else {
+            return Diagnostics.report(
+                exception: "NSInvalidArgumentException", detail: "\(childViewController) is no child of \(self); its traits stay")
+        }
+        childViewController.traitsOfParent = collection
+    }
+    /// Returns the traits that the controller gives a child; nil for none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitsOfParent : nil
     }
     /// Tells the controller that its traits changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -179,6 +219,8 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Announces a change of the supported orientations; does nothing, because the window's size determines the orientation.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Rotates the interface to the device's orientation; does nothing, because the window's size determines the orientation.
+    open class func attemptRotationToDeviceOrientation() {}
     /// True when the interface rotates with the device; without effect.
     open var shouldAutorotate: Bool { true }
     /// Tells the controller that memory is low; Lamina never calls this method.
@@ -366,6 +408,7 @@ open class UIViewController: UIResponder {
         let made = loadedView ?? UIView(frame: UIScreen.main.bounds)
         if loadedView == nil { setView(made) }
         viewDidLoad()
+        setNeedsUpdateContentUnavailableConfiguration()
         // `viewDidLoad` may have replaced the view.
         return loadedView ?? made
     }
@@ -375,6 +418,7 @@ open class UIViewController: UIResponder {
         loadedView = view
         view?.controller = self
         view?.updateTraits()
+        if contentUnavailableConfiguration != nil { showUnavailableContent() }
         // Insets that were set before the view existed.
         if additionalSafeAreaInsets != .zero { updateSafeArea() }
     }

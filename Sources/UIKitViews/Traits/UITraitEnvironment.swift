@@ -21,7 +21,8 @@ extension UIView {
     func updateTraits() {
         var pending = [self]
         while let view = pending.popLast() {
-            let traits = view.surroundingTraits.with(view.controller?.overrideUserInterfaceStyle).with(view.overrideUserInterfaceStyle)
+            let inherited = view.controller.map { $0.replacing(view.surroundingTraits) } ?? view.surroundingTraits
+            let traits = inherited.with(view.overrideUserInterfaceStyle).with(view.traitOverrides)
                 .withTextSize(from: view.minimumContentSizeCategory, to: view.maximumContentSizeCategory)
             guard traits != view.traitCollection else { continue }
             view.adopt(traits)
@@ -82,7 +83,13 @@ extension UIViewController {
     /// The traits of the view's superview or, without one, of the parent controller, with the controller's own interface style applied.
     var ownTraits: UITraitCollection {
         let around = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .screen
-        return around.with(overrideUserInterfaceStyle)
+        return replacing(around)
+    }
+
+    /// Returns traits with those that the parent and the controller itself replace.
+    func replacing(_ traits: UITraitCollection) -> UITraitCollection {
+        let given = traitsOfParent.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+        return given.with(overrideUserInterfaceStyle).with(traitOverrides)
     }
 
     func tellTraitChange(from old: UITraitCollection) {

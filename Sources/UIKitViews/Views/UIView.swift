@@ -206,6 +206,17 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { updateTraits() }
     }
+    /// The values that replace those of the superview's traits, for the view and its descendants.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(replacedTraits) }
+        set {
+            guard newValue != traitOverrides else { return }
+            replacedTraits = newValue.collection
+            updateTraits()
+        }
+    }
+    /// The traits of `traitOverrides`; nil for most views.
+    private var replacedTraits: UITraitCollection?
     /// The smallest text size of the view and its descendants, whatever the user prefers; nil for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { updateTraits() } }
     /// The largest text size of the view and its descendants, whatever the user prefers; nil for no limit.

@@ -124,4 +124,19 @@ import Testing
         #expect(abs(layout.size.height - font.ascent - 8 - max(0, font.descent - 8) - font.leading) < 1e-9)
         #expect(layout.lines[0].runs[0].glyphs[0].position.y == -8)
     }
+
+    @Test(arguments: [(60.0, 60.0, 10.0), (60.0, 0.0, 10.0), (60.0, 60.0, -3.0), (8.0, 8.0, 4.0)])
+    func aBaselineOffsetLiftsTextByItsValueUnderAFixedLineHeight(minimum: Double, maximum: Double, offset: Double) throws {
+        let font = try Fonts.sans(20)
+        var paragraph = ParagraphStyle()
+        (paragraph.minimumLineHeight, paragraph.maximumLineHeight) = (minimum, maximum)
+        func layout(_ offset: Double) -> TextLayout {
+            var style = TextStyle(font)
+            style.baselineOffset = offset
+            return TextLayout(StyledText("x", style, paragraph: paragraph))
+        }
+        func height(of layout: TextLayout) -> Double { layout.lines[0].origin.y + layout.lines[0].runs[0].glyphs[0].position.y }
+        #expect(abs(height(of: layout(0)) - height(of: layout(offset)) - offset) < 1e-9)
+        #expect(layout(offset).size.height == minimum)
+    }
 }

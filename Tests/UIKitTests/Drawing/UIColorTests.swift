@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaPrimitives
 import Testing
 import UIKit
 
@@ -56,10 +57,32 @@ struct UIColorTests {
         #expect(abs(a - 0.25) < 1e-6 && d == 0.5)
         #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&a, alpha: nil))
         #expect(a == 0.25)
-        #expect(!UIColor.orange.getWhite(&a, alpha: nil))
         let color = UIColor(hue: 0.7, saturation: 0.4, brightness: 0.9, alpha: 0.3)
         #expect(color.getHue(&a, saturation: &b, brightness: &c, alpha: &d))
         for (found, expected) in zip([a, b, c, d], [0.7, 0.4, 0.9, 0.3]) { #expect(abs(found - expected) < 1e-6) }
+    }
+
+    @Test(arguments: [(UIColor.red, 0.2126), (.green, 0.7152), (.blue, 0.0722), (UIColor(red: 0.3, green: 0.3, blue: 0.3, alpha: 0.5), 0.07324)])
+    func theWhiteOfAColourIsItsLuminance(color: UIColor, light: Double) {
+        var (white, alpha) = (CGFloat(-1), CGFloat(-1))
+        #expect(color.getWhite(&white, alpha: &alpha))
+        // The level is encoded as sRGB is.
+        let encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * Numerics.pow(light, 1 / 2.4) - 0.055
+        #expect(abs(Double(white) - encoded) < 0.001 && alpha == color.cgColor.alpha)
+    }
+
+    @Test func componentsOutsideOfTheGamutAreKept() {
+        let color = UIColor(red: 1.5, green: -0.25, blue: 0.5, alpha: 2)
+        var (a, b, c, d) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        #expect(color.getRed(&a, green: &b, blue: &c, alpha: &d) && [a, b, c, d] == [1.5, -0.25, 0.5, 1])
+        #expect(color.cgColor.components == [1.5, -0.25, 0.5, 1] && color.withAlphaComponent(0.5).cgColor.components == [1.5, -0.25, 0.5, 0.5])
+        #expect(color.getHue(&a, saturation: &b, brightness: &c, alpha: &d) && c == 1.5)
+        #expect(UIColor(white: 1.25, alpha: 1).getWhite(&a, alpha: nil) && a == 1.25)
+        #expect(UIColor(white: 1.25, alpha: 1).getRed(&a, green: &b, blue: &c, alpha: &d) && [a, b, c] == [1.25, 1.25, 1.25])
+        #expect(UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1).getRed(&a, green: &b, blue: &c, alpha: &d) && a < 0 && b > 1)
+        let ink = UIColor(cgColor: CGColor(genericCMYKCyan: 0, magenta: 1, yellow: 1, black: 0, alpha: 1))
+        #expect(ink.getRed(&a, green: &b, blue: &c, alpha: &d) && a == 1 && b == 0)
+        #expect(ink.getHue(&a, saturation: &b, brightness: &c, alpha: &d) && [a, b, c] == [0, 1, 1])
     }
 
     @Test func namedColoursHaveApplesComponents() {

@@ -11,7 +11,7 @@ struct ResourceTests {
         try folder.write(Data("\"greeting\" = \"\(value)\";\n".utf8), to: "\(language).lproj/Localizable.strings")
     }
 
-    private func speaking<Value>(_ languages: [String], _ body: () throws -> Value) rethrows -> Value {
+    func speaking<Value>(_ languages: [String], _ body: () throws -> Value) rethrows -> Value {
         let before = PreferredLanguages.current
         defer { PreferredLanguages.current = before }
         PreferredLanguages.current = languages

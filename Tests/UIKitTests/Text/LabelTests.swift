@@ -103,6 +103,135 @@ struct LabelTests {
         #expect(label.attributedText?.string == "plain")
     }
 
+    private func attributes(of label: UILabel, at index: Int = 0) -> [NSAttributedString.Key: Any] {
+        label.attributedText?.attributes(at: index, effectiveRange: nil) ?? [:]
+    }
+
+    /// Two characters; the first has a style of its own.
+    private var styled: NSAttributedString {
+        let paragraph = NSMutableParagraphStyle()
+        (paragraph.alignment, paragraph.lineBreakMode, paragraph.lineSpacing) = (.right, .byClipping, 3)
+        let shadow = NSShadow()
+        (shadow.shadowColor, shadow.shadowOffset) = (UIColor.green, CGSize(width: 2, height: 3))
+        let text = NSMutableAttributedString(
+            string: "a",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: paragraph, .shadow: shadow, .kern: 2,
+            ])
+        text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 8), .foregroundColor: UIColor.green]))
+        return text
+    }
+
+    @Test func thePropertiesAreThoseOfTheFirstCharacter() {
+        let label = UILabel()
+        label.attributedText = styled
+        #expect(label.font == .systemFont(ofSize: 30) && label.textColor == .red)
+        #expect(label.textAlignment == .right && label.lineBreakMode == .byClipping)
+        #expect(label.shadowColor == .green && label.shadowOffset == CGSize(width: 2, height: 3))
+        label.attributedText = NSAttributedString(string: "c", attributes: [.kern: 1])
+        #expect(label.font == .systemFont(ofSize: 30) && label.textColor == .red && label.textAlignment == .right)
+        label.attributedText = nil
+        #expect(label.text == nil && label.font == .systemFont(ofSize: 30))
+    }
+
+    @Test func propertiesThatAreSetLaterChangeTheWholeText() throws {
+        let label = UILabel()
+        label.attributedText = styled
+        label.textColor = .blue
+        label.font = .systemFont(ofSize: 12)
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingHead
+        label.shadowColor = .black
+        for index in 0...1 {
+            let found = attributes(of: label, at: index)
+            #expect(found[.foregroundColor] as? UIColor == .blue && found[.font] as? UIFont == .systemFont(ofSize: 12))
+            #expect((found[.shadow] as? NSShadow)?.shadowColor as? UIColor == .black)
+        }
+        let paragraph = try #require(attributes(of: label)[.paragraphStyle] as? NSParagraphStyle)
+        #expect(paragraph.alignment == .center && paragraph.lineBreakMode == .byTruncatingHead && paragraph.lineSpacing == 3)
+        #expect(attributes(of: label)[.kern] as? Int == 2)
+        #expect(label.intrinsicContentSize.height < 20)
+        label.shadowColor = nil
+        #expect(attributes(of: label)[.shadow] == nil)
+    }
+
+    @Test func laterPlainTextHasTheLabelsStyleAndNoOther() {
+        let label = UILabel()
+        label.attributedText = styled
+        label.font = .systemFont(ofSize: 12)
+        label.text = "plain"
+        #expect(attributes(of: label)[.font] as? UIFont == .systemFont(ofSize: 12))
+        #expect(attributes(of: label)[.foregroundColor] as? UIColor == .red)
+        #expect(attributes(of: label)[.kern] == nil)
+    }
+
+    @Test func aLineThatIsLittleTooWideIsTightened() {
+        let label = label("HHHHHHHHHHHHHHHHHHHH")
+        let width = label.intrinsicContentSize.width
+        let truncated = [0.97, 0.9].map { picture(of: label, width: width * $0, height: 40) }
+        label.allowsDefaultTighteningForTruncation = true
+        let tightened = picture(of: label, width: width * 0.97, height: 40)
+        #expect(picture(of: label, width: width * 0.9, height: 40).pixels == truncated[1].pixels)
+        #expect(tightened.pixels != truncated[0].pixels)
+        // All letters are as high as the last one, and an ellipsis is not.
+        func ink(_ picture: Bitmap) -> Int {
+            (0..<picture.height).count(where: { y in (picture.width - 8..<picture.width).contains { picture[$0, y] != 0 } })
+        }
+        #expect(ink(tightened) > 3 * ink(truncated[0]))
+    }
+
+    @Test func lineBreakingIsPartOfTheParagraphStyle() throws {
+        let label = label("a")
+        #expect(label.lineBreakStrategy == .standard)
+        label.lineBreakStrategy = .pushOut
+        label.allowsDefaultTighteningForTruncation = true
+        let style = try #require(attributes(of: label)[.paragraphStyle] as? NSParagraphStyle)
+        #expect(style.lineBreakStrategy == .pushOut && style.allowsDefaultTighteningForTruncation)
+        let other = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(other == style)
+        other.lineBreakStrategy = .hangulWordPriority
+        #expect(other != style)
+        label.attributedText = NSAttributedString(string: "b", attributes: [.paragraphStyle: other])
+        #expect(label.lineBreakStrategy == .hangulWordPriority)
+    }
+
+    @Test func linksAreUnderlinedInTheColourOfLinks() throws {
+        let label = UILabel()
+        let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)]
+        let text = NSMutableAttributedString(string: "M M", attributes: attributes)
+        text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 0, length: 3))
+        label.attributedText = text
+        let linked = picture(of: label, width: 60, height: 40)
+        let looks: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+        label.attributedText = NSAttributedString(string: "M M", attributes: attributes.merging(looks) { $1 })
+        #expect(linked.pixels == picture(of: label, width: 60, height: 40).pixels)
+        label.attributedText = text
+        #expect(label.textColor == .red && self.attributes(of: label)[.underlineStyle] == nil)
+    }
+
+    @Test func aHighlightedLabelHasOneColour() {
+        let label = UILabel()
+        label.attributedText = styled
+        label.shadowColor = nil
+        label.highlightedTextColor = .blue
+        label.isHighlighted = true
+        let colors = Set(picture(of: label, width: 60, height: 60).pixels.filter { $0 >> 24 == 0xFF })
+        #expect(colors == [Paint.blue])
+        #expect(attributes(of: label)[.foregroundColor] as? UIColor == .red)
+    }
+
+    @Test func aShadowLiesBesideTheText() {
+        let label = label("H", 30)
+        label.textColor = .red
+        label.shadowColor = .blue
+        label.shadowOffset = CGSize(width: 20, height: 0)
+        let shadowed = picture(of: label, width: 60, height: 40)
+        label.attributedText = NSAttributedString(string: "H", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
+        let attributed = picture(of: label, width: 60, height: 40)
+        #expect(shadowed.pixels == attributed.pixels)
+        #expect(Set(shadowed.pixels).isSuperset(of: [Paint.red, Paint.blue]))
+    }
+
     @Test func theColourFollowsTheStyle() {
         let label = label("HHH")
         let light = Set(picture(of: label, width: 60, height: 30).pixels)

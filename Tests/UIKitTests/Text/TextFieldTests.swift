@@ -54,6 +54,39 @@ struct TextFieldTests {
         }
     }
 
+    @Test func thePropertiesAreThoseOfTheFirstCharacter() {
+        let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 8), .kern: 2]))
+        field.attributedText = text
+        #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
+        field.textColor = .blue
+        let last = field.attributedText?.attributes(at: 1, effectiveRange: nil)
+        #expect(last?[.foregroundColor] as? UIColor == .blue && last?[.font] as? UIFont == .systemFont(ofSize: 8))
+        field.text = "plain"
+        #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
+    }
+
+    @Test func missingAttributesAreThoseOfTheFieldBefore() {
+        field.textColor = .red
+        let text = NSMutableAttributedString(string: "ab")
+        text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 1))
+        field.attributedText = text
+        #expect(field.textColor == .blue)
+        #expect(field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+    }
+
+    @Test func theDefaultAttributesApplyToTheWholeText() {
+        field.text = "ab"
+        field.defaultTextAttributes = [.kern: 3, .foregroundColor: UIColor.red]
+        #expect(field.textColor == .red && field.font == .systemFont(ofSize: 17))
+        #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 3)
+        field.text = "c"
+        #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+        field.textAlignment = .right
+        #expect((field.defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
+        #expect(field.defaultTextAttributes[.kern] as? Int == 3)
+    }
+
     @Test func settingTheTextSendsNoEvents() {
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)

@@ -91,6 +91,38 @@ struct TextViewTests {
         }
     }
 
+    @Test(arguments: [
+        ("See https://example.com/a_(b), or www.example.org.", ["https://example.com/a_(b)", "http://www.example.org"]),
+        ("(https://example.com/x)", ["https://example.com/x"]), ("mail ann@example.com!", ["mailto:ann@example.com"]),
+        ("example.com/path is short", ["http://example.com/path"]), ("call +49 30 123456 or (555) 123-4567", ["tel:+4930123456", "tel:5551234567"]),
+        ("on 2024-01-15 or 15.01.2024, version 1.2.3, 12345678", []), ("5551234567", ["tel:5551234567"]), ("no.where e.g. this", []),
+    ])
+    func linksAndNumbersAreFound(text: String, urls: [String]) {
+        #expect(DataDetector(types: .all).links(in: text).map(\.url.absoluteString) == urls)
+    }
+
+    @Test func onlyWantedLinksAreFound() {
+        let text = "www.example.com 555-123-4567"
+        #expect(DataDetector(types: .link).links(in: text).map(\.url.absoluteString) == ["http://www.example.com"])
+        #expect(DataDetector(types: .phoneNumber).links(in: text).map(\.url.absoluteString) == ["tel:5551234567"])
+        #expect(DataDetector(types: .address).links(in: text).isEmpty)
+    }
+
+    @Test func aFoundLinkIsShownAndTapped() throws {
+        let url = try #require(URL(string: "http://www.example.com"))
+        view.isEditable = false
+        view.dataDetectorTypes = .link
+        edit("www.example.com") {
+            #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
+            #expect(view.linkedText.attribute(.link, at: 0, effectiveRange: nil) as? URL == url)
+            hand.wait(2)
+            hand.tap(20, 20)
+            #expect(delegate.links == [url])
+            view.isEditable = true
+            #expect(view.linkedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
+        }
+    }
+
     @Test func styleChangesApplyToTheWholeText() throws {
         view.text = "text"
         view.textColor = .red
@@ -98,6 +130,26 @@ struct TextViewTests {
         let attributes = view.attributedText.attributes(at: 1, effectiveRange: nil)
         #expect(attributes[.foregroundColor] as? UIColor == .red)
         #expect((attributes[.font] as? UIFont)?.pointSize == 30)
+    }
+
+    @Test func thePropertiesAreThoseOfTheFirstCharacter() throws {
+        let paragraph = NSMutableParagraphStyle()
+        (paragraph.alignment, paragraph.lineSpacing) = (.right, 3)
+        let text = NSMutableAttributedString(
+            string: "a", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: paragraph, .kern: 2])
+        text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 8)]))
+        view.attributedText = text
+        #expect(view.font == .systemFont(ofSize: 30) && view.textColor == .red && view.textAlignment == .right)
+        #expect(view.attributedText == text)
+        view.textAlignment = .center
+        view.font = .systemFont(ofSize: 12)
+        let last = view.attributedText.attributes(at: 1, effectiveRange: nil)
+        #expect(last[.font] as? UIFont == .systemFont(ofSize: 12) && (last[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+        let first = try #require(view.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+        #expect(first.alignment == .center && first.lineSpacing == 3)
+        view.text = "plain"
+        let plain = view.attributedText.attributes(at: 0, effectiveRange: nil)
+        #expect(plain[.font] as? UIFont == .systemFont(ofSize: 12) && plain[.foregroundColor] as? UIColor == .red && plain[.kern] == nil)
     }
 
     @Test func markedTextMayCombineWithTheTextBeforeIt() {

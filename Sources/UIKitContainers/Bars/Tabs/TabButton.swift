@@ -36,6 +36,7 @@ package final class TabButton: UIControl {
         let state = isSelected ? look?.selected : isEnabled ? look?.normal : look?.disabled
         let color = state?.iconColor ?? (isSelected ? tintColor ?? .systemBlue : plainColor)
         label.text = item.title
+        label.font = .systemFont(ofSize: Self.titleSize, weight: .medium)
         label.textColor = color
         showAttributes(state)
         selection.image = isSelected ? selectionImage : nil

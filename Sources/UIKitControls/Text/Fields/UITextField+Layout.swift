@@ -14,26 +14,20 @@ extension UITextField {
 
     // MARK: Looks
 
-    package var usualAttributes: [NSAttributedString.Key: Any] {
-        let style = NSMutableParagraphStyle()
-        style.alignment = textAlignment
-        style.lineBreakMode = .byTruncatingTail
-        return [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: shownColor, .paragraphStyle: style]
+    private var shownColor: UIColor { isEnabled ? style.color : .tertiaryLabel }
+
+    /// Shows a text that has attributes of its own, with the field's where one is missing.
+    func showStyled(_ text: NSAttributedString) {
+        let filled = NSMutableAttributedString(attributedString: text)
+        style.exchange(with: filled)
+        editor.show(filled)
     }
 
-    private var shownColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
-
-    func takeAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        if let font = attributes[.font] as? UIFont { self.font = font }
-        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-    }
-
-    /// Applies the field's attributes to the whole text and to text that is typed next.
-    func looksChanged() {
-        let attributes = usualAttributes
-        if typingAttributes != nil { typingAttributes = attributes }
-        editor.restyle { $0.addAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
+    /// Applies attributes to the whole text and to text that is typed next.
+    func restyle(_ changes: [NSAttributedString.Key: Any]) {
+        style.take(changes)
+        typingAttributes?.merge(changes) { $1 }
+        editor.restyle { $0.addAttributes(changes, range: $0.whole) }
     }
 
     package func textLooksChanged() {
@@ -137,19 +131,23 @@ extension UITextField {
 
     /// The text to display: bullets for a secure field.
     private var shownText: NSAttributedString {
-        guard isSecureTextEntry else { return editor.storage }
-        return NSAttributedString(string: String(repeating: "•", count: editor.edited.units.count), attributes: usualAttributes)
+        let bullets = isSecureTextEntry ? String(repeating: "•", count: editor.edited.units.count) : nil
+        let text = bullets.map { NSAttributedString(string: $0, attributes: style.attributes) } ?? editor.storage
+        guard !isEnabled else { return text }
+        let dimmed = NSMutableAttributedString(attributedString: text)
+        dimmed.addAttribute(.foregroundColor, value: shownColor, range: dimmed.whole)
+        return dimmed
     }
 
     private var shownPlaceholder: NSAttributedString? {
         if let attributedPlaceholder { return attributedPlaceholder }
-        var attributes = usualAttributes
+        var attributes = style.attributes
         attributes[.foregroundColor] = UIColor.placeholderText
         return placeholder.map { NSAttributedString(string: $0, attributes: attributes) }
     }
 
     private func layout(of text: NSAttributedString) -> TextLayout {
-        let defaults = TextDefaults(font: font ?? .standard, color: shownColor.cgColor)
+        let defaults = TextDefaults(font: style.font, color: shownColor.cgColor)
         let alignment = ParagraphStyle.Alignment(textAlignment)
         let styled = StyledText(text, defaults) { style in
             style.wrapping = .clipped
@@ -206,4 +204,8 @@ extension UITextField {
         let layout = layout(of: shownPlaceholder)
         UIGraphicsGetCurrentContext()?.draw(layout, at: origin(of: layout))
     }
+}
+
+extension UITextField: StateShowing {
+    package func showState() { textLooksChanged() }
 }

@@ -15,6 +15,8 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     /// The view that draws the border.
     package private(set) lazy var border = FieldBorder()
     private(set) lazy var clearButton = FieldClearButton(self)
+    /// The style of text without attributes of its own.
+    var style = FieldStyle()
     /// The distance by which the text is scrolled to the left to keep the caret visible, in points.
     var scrolled: CGFloat = 0
     /// The location where the touch began.
@@ -51,20 +53,34 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
         }
     }
     /// The text with its attributes.
+    ///
+    /// The field's properties apply where an attribute is missing. Setting a text gives `font`, `textColor` and `textAlignment` the values at its
+    /// first character; setting one of these properties afterwards changes the whole text.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(attributedString: editor.storage) }
-        set { editor.show(newValue ?? NSAttributedString(string: "")) }
+        set { showStyled(newValue ?? NSAttributedString(string: "")) }
     }
-    /// The font of the text; the system font at 17 points by default.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { looksChanged() } }
+    /// The font of the text; the system font at 17 points by default and for nil.
+    open var font: UIFont? {
+        get { style.font }
+        set { restyle([.font: newValue ?? FieldStyle().font]) }
+    }
     /// The colour of the text; `label` by default and for nil.
-    open var textColor: UIColor? = .label { didSet { looksChanged() } }
+    open var textColor: UIColor? {
+        get { style.color }
+        set { restyle([.foregroundColor: newValue ?? FieldStyle().color]) }
+    }
     /// The alignment of text that is narrower than the field; `natural` by default.
-    open var textAlignment = NSTextAlignment.natural { didSet { looksChanged() } }
-    /// The attributes of text without attributes of its own: the field's font, colour and alignment.
+    open var textAlignment: NSTextAlignment {
+        get { style.paragraph.alignment }
+        set { restyle([.paragraphStyle: style.paragraph(aligned: newValue)]) }
+    }
+    /// The attributes of text without attributes of its own, among them the field's font, colour and alignment.
+    ///
+    /// Setting attributes applies them to the whole text; the others keep their values.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        get { usualAttributes }
-        set { takeAttributes(newValue) }
+        get { style.attributes }
+        set { restyle(newValue) }
     }
     /// The attributes of text that is typed next; nil while the field is not edited.
     open var typingAttributes: [NSAttributedString.Key: Any]?
@@ -79,7 +95,7 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     /// The styled placeholder takes precedence over `placeholder`.
     open var attributedPlaceholder: NSAttributedString? { didSet { textLooksChanged() } }
     /// True when bullets are displayed instead of the text; false by default.
-    open var isSecureTextEntry = false { didSet { looksChanged() } }
+    open var isSecureTextEntry = false { didSet { textLooksChanged() } }
     /// The title of the return key; has no effect here, where there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.default
     /// The layout of the keyboard; has no effect here, where there is no keyboard on the screen.

@@ -47,12 +47,20 @@ package struct LabelLayout {
 extension StyledText {
     /// Returns the same text with all font sizes multiplied by a factor.
     package func scaled(by factor: Double) -> StyledText {
+        changed { $0.font = $0.font.withSize($0.font.size * factor) }
+    }
+
+    /// Returns the same text with more space after each character, in points.
+    func tracked(by space: Double) -> StyledText { changed { $0.tracking += space } }
+
+    /// Returns the same text with changed styles of its characters.
+    private func changed(_ change: (inout TextStyle) -> Void) -> StyledText {
         var empty = emptyStyle
-        empty.font = empty.font.withSize(empty.font.size * factor)
+        change(&empty)
         var result = StyledText(emptyStyle: empty, paragraph: emptyParagraph)
         for run in runs {
             var style = run.style
-            style.font = style.font.withSize(style.font.size * factor)
+            change(&style)
             // A run can extend over several paragraphs; each part keeps the style of its own paragraph.
             for paragraph in paragraphs where paragraph.range.overlaps(run.range) {
                 result.append(units[paragraph.range.clamped(to: run.range)], style, paragraph: paragraph.style)

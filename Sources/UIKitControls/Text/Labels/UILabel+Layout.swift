@@ -6,15 +6,57 @@ import LaminaText
 extension UILabel {
     /// The attributes of plain text, from the label's properties.
     package var attributes: [NSAttributedString.Key: Any] {
-        let style = NSMutableParagraphStyle()
-        style.alignment = textAlignment
-        style.lineBreakMode = lineBreakMode
-        return [.font: font ?? .standard, .foregroundColor: shownColor, .paragraphStyle: style]
+        var attributes: [NSAttributedString.Key: Any] = [.font: style.font, .foregroundColor: shownColor, .paragraphStyle: style.paragraph]
+        attributes[.shadow] = style.shadow
+        return attributes
     }
 
-    private var shownColor: UIColor {
+    /// The colour that plain text has in the label's state.
+    private var shownColor: UIColor { stateColor ?? style.textColor }
+
+    /// The colour that the label's state gives the whole text; nil when it has its own colours.
+    private var stateColor: UIColor? {
         if !isEnabled { return .tertiaryLabel }
-        return isHighlighted ? highlightedTextColor ?? textColor : textColor
+        return isHighlighted ? highlightedTextColor : nil
+    }
+
+    /// Applies a change of a property to the whole attributed text; plain text takes its attributes from the properties.
+    func restyle(_ change: (NSMutableAttributedString) -> Void) {
+        guard case .attributed(let text) = content, text.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        change(changed)
+        content = .attributed(changed)
+    }
+
+    /// Changes a value for plain text and for text without the attribute.
+    func set<Value>(_ value: WritableKeyPath<LabelStyle, Value>, _ new: Value) {
+        style[keyPath: value] = new
+        missing[keyPath: value] = new
+    }
+
+    /// Changes the shadow of the whole text.
+    func setShadow<Value>(_ value: WritableKeyPath<LabelStyle, Value>, _ new: Value) {
+        set(value, new)
+        restyle { text in
+            if let shadow = style.shadow {
+                text.addAttribute(.shadow, value: shadow, range: text.whole)
+            } else {
+                text.removeAttribute(.shadow, range: text.whole)
+            }
+        }
+        looksChanged()
+    }
+
+    /// The text with all attributes that it is drawn with.
+    private var shownText: NSAttributedString {
+        guard let content else { return NSAttributedString(string: "") }
+        guard case .attributed(let own) = content else { return content.attributed(attributes) }
+        let text = own.withIntentLooks(missing.font).withLinkLooks
+        guard stateColor != nil || missing.shadow != nil else { return text }
+        let shown = NSMutableAttributedString(attributedString: text)
+        if let stateColor { shown.addAttribute(.foregroundColor, value: stateColor, range: shown.whole) }
+        if let shadow = missing.shadow { shown.addMissing(.shadow, shadow) }
+        return shown
     }
 
     /// Handles a change that affects the size of the text.
@@ -55,10 +97,7 @@ extension UILabel {
         guard let context = UIGraphicsGetCurrentContext(), let content, !content.string.isEmpty, rect.width > 0 else { return }
         let laidOut = layout(in: rect.size, lines: numberOfLines)
         let place = CGPoint(x: rect.minX, y: rect.minY + laidOut.offset)
-        context.saveGState()
-        if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
         context.draw(laidOut.layout, of: content.attributed(attributes), at: place)
-        context.restoreGState()
     }
 
     /// The layout for a size.
@@ -78,7 +117,7 @@ extension UILabel {
             width: Double(room.width), height: Double(room.height), lineCount: max(0, room.lines), truncation: lineBreakMode.truncation)
         let factor = fittingFactor(for: text, room)
         guard factor < 1 else {
-            let layout = TextLayout(text, in: limits)
+            let layout = tightened(text, room) ?? TextLayout(text, in: limits)
             return LabelLayout(room: room, layout: layout, offset: middle(of: layout, room))
         }
         let layout = TextLayout(text.scaled(by: factor), in: limits)
@@ -86,12 +125,9 @@ extension UILabel {
     }
 
     private func styledText(lines: Int) -> StyledText {
-        let color = shownColor.cgColor
-        let defaults = TextDefaults(font: font ?? .standard, color: color, paragraph: NSParagraphStyle.default.paragraph)
-        let (alignment, mode) = (ParagraphStyle.Alignment(textAlignment), lineBreakMode)
-        return StyledText(content?.attributed(attributes).withAttachmentSpaces ?? NSAttributedString(string: ""), defaults) { style in
-            // A paragraph whose style has no values but the defaults takes alignment and line breaking from the label.
-            if style == ParagraphStyle() { (style.alignment, style.wrapping) = (alignment, ParagraphStyle.Wrapping(mode)) }
+        // Plain text has all attributes of its own.
+        let defaults = TextDefaults(font: missing.font, color: missing.textColor.cgColor, paragraph: missing.paragraph.paragraph)
+        return StyledText(shownText.withAttachmentSpaces, defaults) { style in
             // Truncation and clipping apply to the last visible line only, so all other lines wrap between words.
             if case .truncated = style.wrapping { style.wrapping = .byWord }
             if style.wrapping == .clipped, lines != 1 { style.wrapping = .byWord }
@@ -105,7 +141,23 @@ extension UILabel {
         return ((room.height - CGFloat(layout.size.height)) / 2 * scale).rounded(.down) / scale
     }
 
-    // MARK: Making the font smaller
+    // MARK: Making the text narrower
+
+    /// The largest part of the available width by which a line may be too wide to be tightened.
+    private static let mostTightening = 0.05
+
+    /// The layout of a single line whose letters are moved together until it fits; nil when it fits anyway, or is too wide for that.
+    private func tightened(_ text: StyledText, _ room: LabelLayout.Room) -> TextLayout? {
+        guard style.allowsTightening, lineBreakMode.truncation != nil, room.lines == 1, room.width < .greatestFiniteMagnitude else { return nil }
+        let natural = TextLayout(text, in: TextLimits(lineCount: 1))
+        guard let cells = natural.lines.first?.cells.count, cells > 1, !natural.isTruncated else { return nil }
+        let excess = natural.size.width - Double(room.width)
+        guard excess > 0, excess <= Double(room.width) * Self.mostTightening else { return nil }
+        // The space after the last letter shrinks too, and does not count.
+        let limits = TextLimits(width: Double(room.width) + 0.001, height: Double(room.height), lineCount: 1)
+        let layout = TextLayout(text.tracked(by: -excess / Double(cells - 1)), in: limits)
+        return layout.isTruncated ? nil : layout
+    }
 
     /// The factor by which the font is reduced to fit a single line; 1 for no reduction.
     private func fittingFactor(for text: StyledText, _ room: LabelLayout.Room) -> Double {

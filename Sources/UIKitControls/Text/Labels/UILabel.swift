@@ -9,6 +9,10 @@ open class UILabel: UIView, TextShowing {
 
     /// The text as the app set it.
     package var content: LabelContent? { didSet { textChanged() } }
+    /// The style that the label's properties tell, which plain text has.
+    var style = LabelStyle()
+    /// The style of attributed text where attributes are missing: that of the time at which the text was set.
+    var missing = LabelStyle()
     /// The cached layout; nil after a change of a property.
     package var kept: LabelLayout?
 
@@ -37,29 +41,36 @@ open class UILabel: UIView, TextShowing {
     }
     /// The text with its attributes.
     ///
-    /// The label's properties apply where an attribute is missing.
+    /// The label's properties apply where an attribute is missing. Setting a text gives `font`, `textColor`, `textAlignment`, `lineBreakMode` and
+    /// the shadow the values at its first character; setting one of these properties afterwards changes the whole text.
     open var attributedText: NSAttributedString? {
         get { content.map { $0.attributed(attributes) } }
         set {
             checkThread()
             let observed = Observations.shared.begin(self)
             defer { observed?.finish() }
+            missing = style
+            if let newValue { style.take(newValue) }
             content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) }
         }
     }
 
-    /// The font of text without a font attribute; the system font at 17 points by default and for nil.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+    /// The font of the text; the system font at 17 points by default and for nil.
+    open var font: UIFont! {
+        get { style.font }
+        set {
+            set(\.font, newValue ?? LabelStyle().font)
+            restyle { $0.addAttribute(.font, value: style.font, range: $0.whole) }
             textChanged()
             customized(.font, \.font)
         }
     }
-    /// The colour of text without a colour attribute; `label` by default and for nil.
-    open var textColor: UIColor! = .label {
-        didSet {
-            if textColor == nil { textColor = .label }
+    /// The colour of the text; `label` by default and for nil.
+    open var textColor: UIColor! {
+        get { style.textColor }
+        set {
+            set(\.textColor, newValue ?? LabelStyle().textColor)
+            restyle { $0.addAttribute(.foregroundColor, value: style.textColor, range: $0.whole) }
             looksChanged()
             customized(.textColor, \.textColor)
         }
@@ -71,16 +82,53 @@ open class UILabel: UIView, TextShowing {
     /// True when the text is drawn in its colour; false for the dimmed colour of a disabled label; true by default.
     open var isEnabled = true { didSet { looksChanged() } }
     /// The colour of a sharp shadow of the text; nil, the default, for none.
-    open var shadowColor: UIColor? { didSet { looksChanged() } }
+    open var shadowColor: UIColor? {
+        get { style.shadowColor }
+        set { setShadow(\.shadowColor, newValue) }
+    }
     /// The displacement of the shadow, in points, y down; (0, -1) by default.
-    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { looksChanged() } }
+    open var shadowOffset: CGSize {
+        get { style.shadowOffset }
+        set { setShadow(\.shadowOffset, newValue) }
+    }
 
     /// The alignment of lines that are narrower than the label; `natural` by default.
-    open var textAlignment = NSTextAlignment.natural { didSet { looksChanged() } }
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set {
+            set(\.alignment, newValue)
+            restyle { $0.changeParagraphStyles { $0.alignment = newValue } }
+            looksChanged()
+        }
+    }
     /// The treatment of text that is wider than the label.
     ///
     /// Truncation applies to the last line only.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+    open var lineBreakMode: NSLineBreakMode {
+        get { style.lineBreakMode }
+        set {
+            set(\.lineBreakMode, newValue)
+            restyle { $0.changeParagraphStyles { $0.lineBreakMode = newValue } }
+            textChanged()
+        }
+    }
+    /// The rules for the places at which lines end; `standard` by default; stored without effect.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { style.lineBreakStrategy }
+        set {
+            set(\.lineBreakStrategy, newValue)
+            restyle { $0.changeParagraphStyles { $0.lineBreakStrategy = newValue } }
+        }
+    }
+    /// True when the letters of a single line move together before it is truncated, if it is at most 5 % too wide; false by default.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { style.allowsTightening }
+        set {
+            set(\.allowsTightening, newValue)
+            restyle { $0.changeParagraphStyles { $0.allowsDefaultTighteningForTruncation = newValue } }
+            looksChanged()
+        }
+    }
     /// The maximum number of lines, 0 for no limit; 1 by default.
     open var numberOfLines = 1 { didSet { textChanged() } }
     /// True when the font of a single line is reduced until the text fits; false by default.

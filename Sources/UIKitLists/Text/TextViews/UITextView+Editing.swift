@@ -72,10 +72,11 @@ extension UITextView: EditedView {
     }
 
     private func openLink(at place: CGPoint) -> Bool {
-        guard isSelectable, let index = character(at: place), index < editor.storage.length else { return false }
+        let text = linkedText
+        guard isSelectable, let index = character(at: place), index < text.length else { return false }
         var range = NSRange()
         // Safe because the call writes the range before it returns and does not keep the pointer.
-        let link = unsafe editor.storage.attribute(.link, at: index, effectiveRange: &range)
+        let link = unsafe text.attribute(.link, at: index, effectiveRange: &range)
         guard let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) else { return false }
         let mayOpen = delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
         if mayOpen { UIApplication.shared.open(url) }

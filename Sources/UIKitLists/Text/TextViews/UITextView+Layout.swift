@@ -21,17 +21,14 @@ extension UITextView {
     }
 
     package func show(_ text: NSAttributedString) {
+        missing = style
         editor.show(text)
         typingAttributes = text.length > 0 ? text.lastAttributes : [:]
     }
 
     // MARK: Looks
 
-    package var paragraphStyle: NSParagraphStyle {
-        let style = NSMutableParagraphStyle()
-        style.alignment = textAlignment
-        return style
-    }
+    package var paragraphStyle: NSParagraphStyle { style.paragraph }
 
     var usualAttributes: [NSAttributedString.Key: Any] {
         [
@@ -48,6 +45,19 @@ extension UITextView {
         }
     }
 
+    /// Gives the whole text, and text that is typed next, the view's alignment; other values of paragraph styles stay.
+    func realign() {
+        let alignment = textAlignment
+        editor.restyle { text in
+            text.changeParagraphStyles { $0.alignment = alignment }
+            text.addMissing(.paragraphStyle, paragraphStyle)
+        }
+        let typed = NSMutableParagraphStyle()
+        if let style = typingAttributes[.paragraphStyle] as? NSParagraphStyle { typed.setParagraphStyle(style) }
+        typed.alignment = alignment
+        typingAttributes[.paragraphStyle] = typed
+    }
+
     package func textLooksChanged() {
         kept = nil
         kit?.textChanged(to: editor.storage)
@@ -56,11 +66,26 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
+    /// The text with the links that are found in it, where it has none of its own.
+    package var linkedText: NSAttributedString {
+        guard !isEditable, !dataDetectorTypes.isEmpty else { return editor.storage }
+        let links = DataDetector(types: dataDetectorTypes).links(in: editor.storage.string)
+        guard !links.isEmpty else { return editor.storage }
+        let text = NSMutableAttributedString(attributedString: editor.storage)
+        for link in links {
+            let part = NSMutableAttributedString(attributedString: text.attributedSubstring(from: link.range))
+            part.addMissing(.link, link.url)
+            text.replaceCharacters(in: link.range, with: part)
+        }
+        return text
+    }
+
     /// The text with the attributes of links applied.
     private var shownText: NSAttributedString {
-        let shown = NSMutableAttributedString(attributedString: editor.storage)
+        let linked = linkedText.withIntentLooks(missing.font ?? .standard)
+        let shown = NSMutableAttributedString(attributedString: linked)
         // Safe because the closure ignores its third argument, the pointer with which it could stop the enumeration.
-        unsafe editor.storage.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
+        unsafe linked.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
             if link != nil { shown.addAttributes(linkTextAttributes ?? [:], range: range) }
         }
         return shown
@@ -88,9 +113,9 @@ extension UITextView {
         let room = width - textContainerInset.left - textContainerInset.right - 2 * Self.padding
         var layout: TextLayout?
         traitCollection.performAsCurrent {
+            let own = editor.storage.length == 0 ? self.style : missing
             let defaults = TextDefaults(
-                font: font ?? .standard, color: (textColor ?? .label).cgColor,
-                paragraph: paragraphStyle.paragraph)
+                font: own.font ?? .standard, color: (own.color ?? .label).cgColor, paragraph: own.paragraph.paragraph)
             layout = TextLayout(
                 StyledText(shownText.withAttachmentSpaces, defaults),
                 in: TextLimits(width: Double(max(1, room))))

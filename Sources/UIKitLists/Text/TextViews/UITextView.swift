@@ -17,6 +17,11 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     /// True when the next layout pass scrolls to the caret.
     var caretIsWanted = false
 
+    /// The style that the view's properties tell, which plain text has.
+    var style = TextViewStyle()
+    /// The style of attributed text where attributes are missing: that of the time at which the text was set.
+    var missing = TextViewStyle()
+
     /// The objects of text kit; nil until they are used.
     package var kit: TextKitLink?
 
@@ -57,17 +62,40 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
         }
     }
     /// The text with its attributes.
+    ///
+    /// Setting a text gives `font`, `textColor` and `textAlignment` the values at its first character; setting one of these properties afterwards
+    /// changes the whole text.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: editor.storage) }
-        set { show(newValue ?? NSAttributedString(string: "")) }
+        set {
+            show(newValue ?? NSAttributedString(string: ""))
+            if let newValue { style.take(newValue) }
+        }
     }
     /// The font of the whole text; Helvetica at 12 points by default and for nil.
-    open var font: UIFont? { didSet { restyle(.font, font ?? .standard) } }
+    open var font: UIFont? {
+        get { style.font }
+        set {
+            style.font = newValue
+            restyle(.font, newValue ?? .standard)
+        }
+    }
     /// The colour of the whole text; `label` by default and for nil.
-    open var textColor: UIColor? { didSet { restyle(.foregroundColor, textColor ?? .label) } }
+    open var textColor: UIColor? {
+        get { style.color }
+        set {
+            style.color = newValue
+            restyle(.foregroundColor, newValue ?? .label)
+        }
+    }
     /// The alignment of lines that are narrower than the view; `natural` by default.
-    open var textAlignment = NSTextAlignment.natural {
-        didSet { restyle(.paragraphStyle, paragraphStyle) }
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set {
+            style.alignment = newValue
+            missing.alignment = newValue
+            realign()
+        }
     }
     /// The attributes of text that is typed next.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -75,6 +103,10 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet { textLooksChanged() }
     }
+    /// The kinds of text that become links while the text is not editable; none by default.
+    ///
+    /// Links and telephone numbers are found.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { textLooksChanged() } } }
     /// The insets of the text from the view's edges, in points; 8 at top and bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textLooksChanged() }
@@ -122,7 +154,12 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     // MARK: Editing
 
     /// True when the user may change the text; true by default.
-    open var isEditable = true { didSet { editor.marks.place() } }
+    open var isEditable = true {
+        didSet {
+            editor.marks.place()
+            if isEditable != oldValue, !dataDetectorTypes.isEmpty { textLooksChanged() }
+        }
+    }
     /// True when the user may select text and tap links; true by default.
     open var isSelectable = true { didSet { editor.marks.place() } }
     /// The selected range, in UTF-16 units; an empty range is the caret.

@@ -8,6 +8,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     private let foundationTag = FoundationTag()
     /// The values in the form that text layout uses.
     package fileprivate(set) var paragraph = ParagraphStyle()
+    /// The values that layout does not read.
+    fileprivate var hints = Hints()
+
+    fileprivate struct Hints: Hashable {
+        var strategy: LineBreakStrategy = []
+        var allowsTightening = false
+    }
+
+    /// Rules for the places at which lines end.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The rules as bits.
+        public let rawValue: UInt
+        /// Creates a set from any bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Moves a word to the last line so that none stands there alone.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Keeps words of Hangul together.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// The rules of the system's labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 
     /// Creates a style with UIKit's default values.
     public override init() { super.init() }
@@ -46,12 +68,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     /// The tab stops, by ascending location.
     open var tabStops: [NSTextTab] { paragraph.tabStops.map { NSTextTab(textAlignment: .left, location: CGFloat($0)) } }
 
-    /// Returns an immutable copy.
-    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(paragraph) }
-    /// Returns a mutable copy.
-    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(paragraph) }
+    /// The rules for the places at which lines end; empty by default; stored without effect.
+    open var lineBreakStrategy: LineBreakStrategy { hints.strategy }
+    /// True when letters may move together before text is truncated; false by default; read by labels of one line.
+    open var allowsDefaultTighteningForTruncation: Bool { hints.allowsTightening }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.paragraph == paragraph }
+    /// Returns an immutable copy.
+    open func copy(with zone: NSZone? = nil) -> Any { copied(NSParagraphStyle(paragraph)) }
+    /// Returns a mutable copy.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(NSMutableParagraphStyle(paragraph)) }
+
+    private func copied(_ copy: NSParagraphStyle) -> NSParagraphStyle {
+        copy.hints = hints
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return other.paragraph == paragraph && other.hints == hints
+    }
     open override var hash: Int { paragraph.hashValue }
 
     package convenience init(_ paragraph: ParagraphStyle) {
@@ -119,8 +154,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { paragraph.tabStops = newValue.map { Double($0.location) }.sorted() }
     }
 
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { hints.strategy = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { hints.allowsTightening = newValue }
+    }
+
     /// Copies all values of another style.
-    open func setParagraphStyle(_ obj: NSParagraphStyle) { paragraph = obj.paragraph }
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { (paragraph, hints) = (obj.paragraph, obj.hints) }
 
     /// Sets a number, or logs an error and keeps the old number if the new one is not finite.
     private func set(_ place: WritableKeyPath<ParagraphStyle, Double>, _ value: CGFloat) {

@@ -39,7 +39,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// The style of lines below and through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The form of the line in bits 0 to 3, its pattern in bits 8 to 10, and `byWord` in bit 15.
     public let rawValue: Int
     /// Creates a set from any bits.

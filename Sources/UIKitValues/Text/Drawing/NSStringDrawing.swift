@@ -44,7 +44,7 @@ struct TextBlock {
     init(_ text: NSAttributedString, in size: CGSize, _ options: NSStringDrawingOptions) {
         self.options = options
         self.text = text
-        let styled = StyledText(text.withAttachmentSpaces)
+        let styled = StyledText(text.withLinkLooks.withAttachmentSpaces)
         let width = size.width > 0 ? Double(size.width) : .infinity
         guard options.contains(.usesLineFragmentOrigin) else {
             layout = TextLayout(styled, in: TextLimits(width: width, lineCount: 1, truncation: .tail))
@@ -81,7 +81,7 @@ extension NSAttributedString {
     /// Lines below the rectangle are left out.
     public func draw(in rect: CGRect) {
         let limits = TextLimits(width: Double(rect.width), height: Double(rect.height))
-        UIGraphicsGetCurrentContext()?.draw(TextLayout(StyledText(withAttachmentSpaces), in: limits), of: self, at: rect.origin)
+        UIGraphicsGetCurrentContext()?.draw(TextLayout(StyledText(withLinkLooks.withAttachmentSpaces), in: limits), of: self, at: rect.origin)
     }
 
     /// Draws the text into a rectangle of the current context, or on a baseline through the rectangle's origin.
