@@ -28,8 +28,15 @@ struct FlowTests {
         #expect(offsets([200, 200, 200], in: 320) == [60, 60, 60])
     }
 
-    @Test func anItemBroaderThanTheLineBeginsAtItsBegin() {
-        #expect(offsets([400, 100, 100], in: 320) == [0, 0, 110])
+    @Test func anItemBroaderThanTheLineStandsOutAtBothEnds() {
+        #expect(offsets([400, 100, 100], in: 320) == [-40, 0, 110])
+    }
+
+    @Test func aLastLineOfDifferentItemsHasTheLeastDistances() {
+        #expect(offsets([90, 80, 100], in: 320) == [0, 100, 190])
+        let sizes = [20.0, 60, 20].map { FlowSize(length: $0, breadth: 90) }
+        let section = FlowSection(.each(sizes), metrics(320))
+        #expect((0..<3).map { section.frame(ofItem: $0).offset } == [0, 100, 200])
     }
 
     @Test func thirdsOfTheBreadthFitThreeTimes() {

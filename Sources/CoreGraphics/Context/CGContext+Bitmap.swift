@@ -12,9 +12,10 @@ extension CGContext {
     /// - Parameters:
     ///   - data: `height` × `bytesPerRow` bytes that outlive the context; nil allocates zeroed memory.
     ///   - bytesPerRow: The distance between rows; 0 computes it from the width.
+    ///   - space: The colour space; nil for a context with alpha only, which has none.
     /// - Returns: Nil for an unsupported pixel format, for a size that is not positive, and when there is not enough memory.
     public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
         bitmapInfo: UInt32
     ) {
         unsafe self.init(
@@ -24,17 +25,20 @@ extension CGContext {
 
     /// Creates a bitmap context whose callback runs when the memory is no longer needed.
     public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
         bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?
     ) {
         let info = CGBitmapInfo(rawValue: bitmapInfo)
-        let bits = space.contextBits(bitsPerComponent, info)
+        // A context with alpha only stores what a gray one does, less the gray.
+        let space = space ?? (info.alphaInfo == .alphaOnly ? CGColorSpaceCreateDeviceGray() : nil)
+        let bits = space?.contextBits(bitsPerComponent, info) ?? 0
         let bytes = (min(1 << 24, max(0, width)) * bits + 7) / 8
         let stride = bytesPerRow > 0 ? bytesPerRow : bytes
-        let format = ImageFormat(
-            bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, bytesPerRow: stride, space: space, info: info)
+        let format = space.map {
+            ImageFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, bytesPerRow: stride, space: $0, info: info)
+        }
         // The limit of 2²⁴ keeps the products of sizes below from overflowing.
-        guard width > 0, height > 0, max(width, height) < 1 << 24, bits > 0, stride >= bytes, let codec = format.codec else {
+        guard width > 0, height > 0, max(width, height) < 1 << 24, bits > 0, stride >= bytes, let format, let codec = format.codec else {
             Diagnostics.report(exception: "CGBitmapContextCreate", detail: "unsupported parameter combination; no context made")
             return nil
         }
@@ -77,8 +81,8 @@ extension CGContext {
     public var bitsPerPixel: Int { format.bitsPerPixel }
     /// The distance between the starts of two rows, in bytes.
     public var bytesPerRow: Int { format.bytesPerRow }
-    /// The colour space of the pixels.
-    public var colorSpace: CGColorSpace? { keepsShapes ? nil : format.space }
+    /// The colour space of the pixels; nil for a context with alpha only, and for one that keeps shapes.
+    public var colorSpace: CGColorSpace? { keepsShapes || format.info.alphaInfo == .alphaOnly ? nil : format.space }
     /// The component order and the alpha format of the pixels.
     public var bitmapInfo: CGBitmapInfo { format.info }
     /// The position of alpha in a pixel, and whether the colours are premultiplied by it.
@@ -99,7 +103,8 @@ extension CGColorSpace {
         if bits == 5 { return model == .rgb && alpha == .noneSkipFirst && !isFloat ? 16 : 0 }
         guard isFloat ? bits == 16 || bits == 32 : bits == 8 || bits == 16 else { return 0 }
         switch (model, alpha) {
-        case (_, .alphaOnly): return bits
+        case (.monochrome, .alphaOnly): return bits
+        case (_, .alphaOnly): return 0
         case (.rgb, .none): return 0
         case (.rgb, _): return 4 * bits
         case (.monochrome, .none): return bits

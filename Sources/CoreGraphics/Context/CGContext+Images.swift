@@ -53,7 +53,9 @@ extension CGContext {
         if keepsShapes { return record(image, placement) }
         let shape = coverage(of: Rect(rect))
         if drawsSamples, paintSamples(image, shape, placement) { return }
-        let paint = Paint.picture(paint(of: image.picture, sampling(of: image), placement))
+        var picture = paint(of: image.picture, sampling(of: image), placement)
+        picture.enlargesInSteps = state.interpolation == .default || state.interpolation == .low
+        let paint = Paint.picture(picture)
         draw(within: shape.bounds) { canvas, opacity, blend, clip in
             canvas.fill(shape, with: paint, opacity: opacity, blend: blend, clip: clip)
         }

@@ -52,6 +52,8 @@ package struct PicturePaint: Sendable, Hashable {
     package var tint: UInt32
     /// The map from the destination's pixel coordinates to the picture's.
     package var inverse: Projection
+    /// True when an enlarged picture mixes neighbours in nine steps, as Core Graphics does; see `PictureStretch`.
+    package var enlargesInSteps = false
 
     /// The tint that leaves a picture unchanged.
     package static let noTint: UInt32 = 0xFF_FFFF

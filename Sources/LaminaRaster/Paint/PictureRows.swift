@@ -23,7 +23,7 @@ struct PictureRows: RowSource {
         inverse = paint.inverse
         isOpaque = paint.picture.isOpaque
         shift = paint.sampling == .linear ? PictureShift(paint.inverse, window) : nil
-        stretch = paint.sampling == .linear && shift == nil ? PictureStretch(paint.inverse, window, columns: columns) : nil
+        stretch = paint.sampling == .linear && shift == nil ? PictureStretch(paint, window, columns: columns) : nil
     }
 
     var paintsBlocks: Bool { stretch != nil }

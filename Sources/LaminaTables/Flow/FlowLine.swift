@@ -1,8 +1,9 @@
 /// The arrangement of items side by side in one line.
 ///
-/// - Source: Apple's "Using the Flow Layout": a line takes items until none fits; the space that remains is distributed between them. Two rules that the text
-///   leaves open were observed on iOS: a line with room for one item only has that item in its middle, and the last line is arranged as if its last item
-///   were repeated until the line is full, so that items of equal size stay in columns.
+/// - Source: Apple's "Using the Flow Layout": a line takes items until none fits; the space that remains is distributed between them. The rules that the
+///   text leaves open were measured on UIKit: a line with room for one item only has that item in its middle, even a broader one. The last line of a section
+///   is arranged as if its item were repeated until the line is full, so that items of equal size stay in columns; if its items have different sizes, they
+///   stand at the least distance.
 package struct FlowLine: Sendable {
     /// Breadths that exceed the available breadth by less than this still fit, because thirds of a breadth do not add up exactly.
     private static let tolerance = 1e-6
@@ -16,7 +17,7 @@ package struct FlowLine: Sendable {
 
     /// Takes items from `first` on until none fits.
     ///
-    /// An item that is broader than the line gets a line of its own.
+    /// An item that is broader than the line gets a line of its own, of which it stands out at both ends.
     init(_ items: FlowItems, from first: Int, available: Double, spacing: Double) {
         var (used, room) = (0, available)
         while first + used < items.count {
@@ -27,10 +28,14 @@ package struct FlowLine: Sendable {
         }
         count = max(1, used)
         guard used > 0 else {
-            (offset, gap) = (0, spacing)
+            (offset, gap) = ((available - items[first].breadth) / 2, spacing)
             return
         }
         if first + used == items.count {
+            guard (first..<first + used).allSatisfy({ items[$0] == items[first] }) else {
+                (offset, gap) = (0, spacing)
+                return
+            }
             let need = items[first + used - 1].breadth + spacing
             let repeated = need > 0 ? ((room + Self.tolerance) / need).rounded(.down) : 0
             used += Int(min(repeated, 1e6))

@@ -14,7 +14,7 @@ extension CALayer {
             return KeyedValues.isDeclared(key, in: self) ? KeyedValues.standard(.value(forKey: key), of: self) : customValue(forKey: key)
         }
         if !state.hasNoPatterns, let place = PatternPlace.byKey[row.name] { return color(place) }
-        return row.access.value(in: state).bridged
+        return row.access.value(in: state).bridged(forKey: row.name)
     }
 
     func storeValue(_ value: Any?, forKey key: String) {

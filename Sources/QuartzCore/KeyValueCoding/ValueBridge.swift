@@ -94,7 +94,21 @@ extension Value {
         case .array(let values): values.map { $0.bridged ?? NSNull() }
         }
     }
+
+    /// The value of a layer's key as Apple's key-value coding returns it: the numbers of properties of type `Float` have single precision.
+    ///
+    /// - Source: Measured on Apple's system: the first value of an animation of `opacity` is a number of type `Float`. A number casts to the types of
+    ///   Swift that hold it exactly, so code that expects a `Float` finds none in a number of double precision such as 0.2.
+    package func bridged(forKey key: String) -> Any? {
+        guard case .number(let number) = self, singlePrecisionKeys.contains(key) else { return bridged }
+        return NSNumber(value: Float(number))
+    }
 }
+
+/// The keys of layers whose properties have the type `Float`.
+private let singlePrecisionKeys: Set = [
+    "opacity", "shadowOpacity", "minificationFilterBias", "instanceRedOffset", "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset",
+]
 
 private typealias Converter = @Sendable (Any) -> Value?
 

@@ -30,7 +30,7 @@ extension CALayer {
     private func defaultAnimation(forKey event: String) -> CABasicAnimation? {
         guard isOnScreen, let row = Self.properties[event], row.effects.contains(.implicit) else { return nil }
         let animation = CABasicAnimation(keyPath: row.name)
-        animation.fromValue = row.access.value(in: currentPresentation).bridged
+        animation.fromValue = row.access.value(in: currentPresentation).bridged(forKey: row.name)
         animation.duration = CATransaction.animationDuration()
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation

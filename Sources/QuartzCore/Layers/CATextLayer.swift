@@ -83,6 +83,16 @@ open class CATextLayer: CALayer {
         return key == "font" && value == nil ? Self.defaultValue(forKey: key) : value
     }
 
+    /// Draws the text into the contents, unless the app has set contents of its own, which cover the text.
+    ///
+    /// - Source: Measured on Apple's system: contents lie above the string.
+    open override func display() {
+        guard !hasOwnContents else { return commitment.needsDisplay = false }
+        super.display()
+    }
+
+    private var hasOwnContents: Bool { state.picture != nil && !commitment.hasDrawnContents }
+
     open override func draw(in ctx: CGContext) {
         drawText(in: ctx)
         super.draw(in: ctx)

@@ -11,7 +11,7 @@ extension CALayer {
     /// transforms are ignored, transform layers are drawn as plain ones, and shadow paths are not used. Particles are not drawn, because only the render tree has them. A presentation copy is
     /// drawn with its descendants' presentation copies.
     package func draw(withSublayersIn context: CGContext) {
-        guard let model = links.model else { return draw(in: context) { $0.state.forRendering } }
+        guard let model = links.model else { return draw(in: context) { $0.state.forRendering.dashed(like: $0.superlayer, below: self) } }
         // A copy has no links of its own, so the model is drawn, with the presentation values of its layers. Layers that were never committed have no
         // such values and are left out.
         let own = state
@@ -124,6 +124,27 @@ extension LayerState {
         // from the edge is painted, and one 12 points from it is not.
         if state.shadow.radius > 0 { state.shadow.radius *= 0.85 }
         if state.kind == .replicator { state.replicator = state.replicator.forRendering }
+        return state
+    }
+
+    /// The state with the dashes of the nearest dashed shape around a shape that has none.
+    ///
+    /// - Parameters:
+    ///   - layer: The superlayer of the state's layer.
+    ///   - root: The layer that is rendered; shapes around it leave no dashes.
+    /// - Source: Measured on Apple's system: a shape layer sets its dashes in the context, which hands them down to its sublayers.
+    fileprivate func dashed(like layer: CALayer?, below root: CALayer) -> LayerState {
+        guard kind == .shape, shape.lineDashPattern?.isEmpty ?? true else { return self }
+        let outside = root.superlayer
+        var (state, above) = (self, layer)
+        while let current = above, current !== outside {
+            let shape = current.state.shape
+            if current.state.kind == .shape, let pattern = shape.lineDashPattern, !pattern.isEmpty, shape.strokeColor != nil {
+                (state.shape.lineDashPattern, state.shape.lineDashPhase) = (pattern, shape.lineDashPhase)
+                return state
+            }
+            above = current.superlayer
+        }
         return state
     }
 

@@ -45,6 +45,19 @@ let tabMembers = MemberTable(
     ]
 )
 
+/// Members of `UISplitViewController` that selectors and keys name.
+let splitMembers = MemberTable(
+    inheriting: UIViewController.memberTable,
+    properties: [
+        "viewControllers": { $0.property(\UISplitViewController.viewControllers) },
+        "presentsWithGesture": { $0.property(\UISplitViewController.presentsWithGesture) },
+    ],
+    constants: [
+        "isCollapsed": { $0.property(\UISplitViewController.isCollapsed) },
+        "displayModeButtonItem": { $0.property(\UISplitViewController.displayModeButtonItem) },
+    ]
+)
+
 /// Members of `UIAlertController` that selectors and keys name.
 let alertMembers = MemberTable(
     inheriting: UIViewController.memberTable,

@@ -8,12 +8,18 @@ open class UIPageControl: UIControl, TapKeeping {
     nonisolated package class var extendedMemberTable: MemberTable { pageMembers }
 
     private static let dot: CGFloat = 7
+    /// The side of the square in which a dot lies, in points.
+    private static let slot: CGFloat = 10
     /// The distance between the centres of adjacent dots, in points.
     private static let distance: CGFloat = 18
     /// The distance from the centres of the outer dots to the edges, in points.
     private static let margin: CGFloat = 19
     private static let height: CGFloat = 26
 
+    /// The view in the middle of the control that contains the slots; it has the control's natural size.
+    private let content = UIView()
+    /// The slots, each with a dot or an image.
+    private var slots: [UIView] = []
     private var dots: [UIView] = []
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
@@ -196,23 +202,31 @@ open class UIPageControl: UIControl, TapKeeping {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let width = size(forNumberOfPages: dots.count).width
-        backgroundPlate.frame = CGRect(x: bounds.midX - width / 2, y: bounds.midY - Self.height / 2, width: width, height: Self.height)
-        let start = bounds.midX - CGFloat(max(0, dots.count - 1)) * Self.distance / 2
-        for (index, dot) in dots.enumerated() {
+        content.frame = CGRect(x: bounds.midX - width / 2, y: bounds.midY - Self.height / 2, width: width, height: Self.height)
+        backgroundPlate.frame = content.frame
+        for (index, (slot, dot)) in zip(slots, dots).enumerated() {
+            let middle = CGPoint(x: Self.margin + CGFloat(index) * Self.distance, y: Self.height / 2)
+            slot.frame = CGRect(x: middle.x - Self.slot / 2, y: middle.y - Self.slot / 2, width: Self.slot, height: Self.slot)
             let size = (dot as? UIImageView)?.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
             dot.bounds.size = size
-            dot.center = CGPoint(x: start + CGFloat(index) * Self.distance, y: bounds.midY)
+            dot.center = CGPoint(x: Self.slot / 2, y: Self.slot / 2)
         }
     }
 
     private func rebuild() {
-        for dot in dots { dot.removeFromSuperview() }
+        for slot in slots { slot.removeFromSuperview() }
         dots = hidesForSinglePage && numberOfPages == 1 ? [] : (0..<numberOfPages).map(makeDot)
-        if backgroundPlate.superview == nil { insertSubview(backgroundPlate, at: 0) }
-        for dot in dots {
-            dot.isUserInteractionEnabled = false
-            addSubview(dot)
+        slots = dots.map { dot in
+            let slot = UIView()
+            slot.addSubview(dot)
+            return slot
         }
+        if backgroundPlate.superview == nil {
+            content.isUserInteractionEnabled = false
+            insertSubview(backgroundPlate, at: 0)
+            addSubview(content)
+        }
+        slots.forEach(content.addSubview)
         color()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

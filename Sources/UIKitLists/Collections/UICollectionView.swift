@@ -58,6 +58,7 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
+        backgroundColor = .systemBackground
         layout.owner = self
     }
 

@@ -89,11 +89,13 @@ extension UIScrollView {
     }
 
     /// Moves resting content back to its limits after a size or an inset changed, so that no gap remains at an edge.
-    func limitsDidChange() {
+    ///
+    /// - Parameter holdingOffset: True leaves the content where it is, unless the insets changed.
+    func limitsDidChange(holdingOffset: Bool = false) {
         // A changed size can make an axis scroll or stop scrolling, which adds or removes the safe area's part of the inset.
         if scrolling.inset != adjustedContentInset { return safeAreaDidChange() }
         indicators.place()
-        guard !scrolling.isHeld, isPastEdge else { return }
+        guard !scrolling.isHeld, !holdingOffset, isPastEdge else { return }
         step(to: clamped(contentOffset))
     }
 }

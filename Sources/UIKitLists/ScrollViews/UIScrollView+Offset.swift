@@ -11,7 +11,8 @@ extension UIScrollView {
         let new = bounds
         guard old != new else { return }
         setNeedsLayout()
-        if old.size != new.size { limitsDidChange() }
+        // Content without a size leaves no gap at an edge, and its offset stays, as measured on UIKit.
+        if old.size != new.size { limitsDidChange(holdingOffset: contentSize == .zero) }
         guard old.origin != new.origin else { return }
         indicators.place()
         scrolling.refreshControl?.follow()

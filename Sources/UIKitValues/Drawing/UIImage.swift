@@ -80,6 +80,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
+    /// The class of the image, which tells animated images from others, and its size.
+    open override var description: String {
+        let kind = details.frames == nil ? "UIImage" : "_UIAnimatedImage"
+        return "<\(kind):\(ObjectIdentifier(self)) anonymous {\(size.width), \(size.height)}>"
+    }
+
     /// The size of the upright image, in points.
     open var size: CGSize {
         guard let cgImage else { return .zero }

@@ -80,8 +80,8 @@ package struct AnimationSettings {
         let animation: CABasicAnimation
         if case .spring(let spring) = timing { animation = CASpringAnimation(spring) } else { animation = CABasicAnimation() }
         animation.keyPath = keyPath
-        animation.fromValue = from.bridged ?? NSNull()
-        animation.toValue = to.map { $0.bridged ?? NSNull() }
+        animation.fromValue = from.bridged(forKey: keyPath) ?? NSNull()
+        animation.toValue = to.map { $0.bridged(forKey: keyPath) ?? NSNull() }
         apply(to: animation)
         return animation
     }

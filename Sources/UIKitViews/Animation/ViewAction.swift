@@ -23,7 +23,7 @@ package final class ViewAction: CABasicAnimation {
         self.change = change
         self.block = block
         keyPath = change.property.name
-        fromValue = change.first(block.settings).bridged ?? NSNull()
+        fromValue = change.first(block.settings).bridged(forKey: change.property.name) ?? NSNull()
         block.settings.apply(to: self)
     }
 

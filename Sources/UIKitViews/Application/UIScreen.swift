@@ -72,9 +72,12 @@ open class UIScreen: NSObject {
     private func traits(for size: CGSize, scale: CGFloat) -> TraitValues {
         var values = UITraitCollection.screen.values
         values.displayScale = scale
-        // Thresholds between Apple's phones and tablets, in points.
-        values.horizontalSizeClass = size.width < 600 ? .compact : .regular
-        values.verticalSizeClass = size.height < 480 ? .compact : .regular
+        // Apple's phones lie on their side less than 500 points high, and the large ones, from 414 points on, are wide then. Windows of tablets are
+        // compact up to two thirds of a large screen, 639 points.
+        let isPhoneOnItsSide = size.height < 500 && size.width > size.height
+        let isWide = isPhoneOnItsSide ? size.height >= 414 : size.width >= 640
+        values.horizontalSizeClass = isWide ? .regular : .compact
+        values.verticalSizeClass = isPhoneOnItsSide ? .compact : .regular
         return values
     }
 

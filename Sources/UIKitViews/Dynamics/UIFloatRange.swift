@@ -23,3 +23,13 @@ public struct UIFloatRange: Hashable, Sendable {
     /// The range as two limits in order.
     var limits: ClosedRange<Double> { Double(min(minimum, maximum))...Double(max(minimum, maximum)) }
 }
+
+/// Returns true when the limits of two ranges differ by nothing; false for infinite ranges, whose limits have no difference.
+///
+/// - Source: Measured on UIKit: `infinite` does not equal itself.
+public func UIFloatRangeIsEqualToRange(_ range: UIFloatRange, _ otherRange: UIFloatRange) -> Bool {
+    range.minimum - otherRange.minimum == 0 && range.maximum - otherRange.maximum == 0
+}
+
+/// Returns true when a range has no limits.
+public func UIFloatRangeIsInfinite(_ range: UIFloatRange) -> Bool { range.isInfinite }

@@ -59,6 +59,16 @@ import Testing
         #expect(bitmap[0, 4] == red && bitmap[0, 5] == blue)
     }
 
+    // Measured on Apple's system: a white and a black pixel, twenty times larger, between the middles of the two.
+    @Test(arguments: [true, false])
+    func anEnlargedImageMixesNeighboursInNineSteps(isUpright: Bool) throws {
+        let (width, height) = isUpright ? (1, 2) : (2, 1)
+        let pair = CGImage(Picture(try Bitmap(width: width, height: height, pixels: [0xFFFF_FFFF, 0xFF00_0000])))
+        let bitmap = drawn(20 * width, 20 * height) { $0.draw(pair, in: CGRect(x: 0, y: 0, width: 20 * width, height: 20 * height)) }
+        let greys = (9..<31).map { (isUpright ? bitmap[10, $0] : bitmap[$0, 10]) & 255 }
+        #expect(greys == [255, 255, 239, 239, 239, 223, 223, 191, 191, 191, 128, 128, 64, 64, 64, 32, 32, 16, 16, 16, 0, 0])
+    }
+
     @Test func tilesFillTheWholeClip() {
         let bitmap = drawn { $0.draw(image, in: CGRect(x: 1, y: 1, width: 2, height: 2), byTiling: true) }
         #expect(bitmap.paintedCount == 100)

@@ -124,6 +124,7 @@ typealias UIKitRunner = @MainActor (UIKitInput) throws -> JSON
 /// All runners, keyed by category and subject.
 @MainActor let uikitRunners: [String: UIKitRunner] = [
     uikitTextRunners, uikitLayoutRunners, uikitStackRunners, uikitScrollRunners, uikitSheetRunners, uikitAlertRunners, uikitControlRunners,
-    uikitFieldRunners, uikitAnimationRunners, uikitLookRunners, moreBlockRunners, moreLayerRunners, moreDrawingRunners, moreDefaultRunners,
+    uikitFieldRunners, uikitAnimationRunners, uikitLookRunners, uikitPickerRunners, uikitFlowRunners, moreBlockRunners, moreLayerRunners,
+    moreDrawingRunners, moreDefaultRunners,
     moreColourRunners, moreLayoutRunners, moreControlRunners, moreControllerRunners, moreListRunners,
 ].reduce(into: [:]) { all, some in all.merge(some) { _, last in last } }

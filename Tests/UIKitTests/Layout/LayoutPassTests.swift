@@ -29,7 +29,7 @@ struct LayoutPassTests {
         #expect(below.needsUpdateConstraints())
         top.updateConstraintsIfNeeded()
         #expect(!below.needsUpdateConstraints())
-        #expect(Noting.order.suffix(1) == [2])
+        #expect(Noting.order.suffix(2) == [2, 1])
     }
 
     @Test func aCommitLaysOutByConstraints() {

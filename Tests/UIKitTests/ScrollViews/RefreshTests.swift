@@ -57,10 +57,16 @@ struct RefreshTests {
         #expect(scroll.adjustedContentInset.top == 60)
     }
 
-    @Test func theControlLiesAboveTheContent() {
-        #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+    @Test func theControlFollowsTheTopOfTheVisibleRegion() {
+        #expect(control.isHidden)
         pull(by: 200)
-        #expect(control.frame.minY <= -60)
-        #expect(control.frame.maxY == 0)
+        #expect(!control.isHidden)
+        #expect(control.frame == CGRect(x: 0, y: scroll.contentOffset.y, width: 320, height: 60))
+        #expect(scroll.subviews.first === control)
+    }
+
+    @Test func aRefreshThatTheAppBeginsShowsTheControl() {
+        control.beginRefreshing()
+        #expect(!control.isHidden)
     }
 }

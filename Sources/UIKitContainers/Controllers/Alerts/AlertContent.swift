@@ -14,6 +14,12 @@ protocol AlertContent: UIView {
 /// - Source: Apple's design templates for iOS 13 to 17.
 enum AlertMetrics {
     static let width: CGFloat = 270
+    /// The width at the text sizes of accessibility.
+    static let greatWidth: CGFloat = 310
+    /// The height that several buttons keep when a long text needs the room: one and a half of them.
+    ///
+    /// - Source: Measured on iOS.
+    static let leastButtonsHeight: CGFloat = 67.8
     static let corner: CGFloat = 14
     static let side: CGFloat = 16
     static let topSpace: CGFloat = 19

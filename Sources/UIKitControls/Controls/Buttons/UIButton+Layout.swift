@@ -49,8 +49,14 @@ extension UIButton {
 
     private var imageSize: CGSize { parts.image?.image?.size ?? .zero }
 
+    /// Returns the size of the title in a room; an empty title of a custom or system button keeps the height of a line.
     private func titleSize(within width: CGFloat) -> CGSize {
-        guard let label = parts.title, label.hasText, width > 0 else { return .zero }
+        guard let label = parts.title, width > 0 else { return .zero }
+        guard label.hasText else {
+            let keepsLine = label.text != nil && (buttonType == .custom || buttonType == .system)
+            let scale = UIScreen.main.scale
+            return CGSize(width: 0, height: keepsLine ? (label.font.lineHeight * scale).rounded(.up) / scale : 0)
+        }
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         // The width is rounded up to whole points, as measured on UIKit 26.1.
         return CGSize(width: min(size.width.rounded(.up), width), height: size.height)

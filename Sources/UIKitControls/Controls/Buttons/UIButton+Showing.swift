@@ -69,12 +69,15 @@ extension UIButton {
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
     }
 
+    /// The font size at which a symbol in a circle is 22 points wide, the size of the system's detail buttons.
+    private static let detailSize = UIImage.SymbolConfiguration(pointSize: 18.69)
+
     /// The image that the button type provides when the app sets none.
     var naturalImage: UIImage? {
         switch buttonType {
         case .custom, .system: nil
-        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
-        case .contactAdd: UIImage(systemName: "plus.circle")
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle", withConfiguration: Self.detailSize)
+        case .contactAdd: UIImage(systemName: "plus.circle", withConfiguration: Self.detailSize)
         case .close: UIImage(systemName: "xmark.circle.fill")
         }
     }

@@ -157,6 +157,7 @@ open class UIStackView: UIView, Arranging {
     package func rearrange() {
         isArranged = false
         setNeedsUpdateConstraints()
+        setNeedsLayout()
     }
 
     private func arrangeIfNeeded() {

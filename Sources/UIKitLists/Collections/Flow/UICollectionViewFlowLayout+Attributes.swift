@@ -46,10 +46,15 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
+    /// Returns a frame whose origin lies on a pixel.
+    ///
+    /// - Source: Measured on UIKit: the places of items go to the nearest pixel, and their sizes stay.
     private func rect(_ frame: FlowFrame) -> CGRect {
-        isVertical
-            ? CGRect(x: frame.offset, y: frame.start, width: frame.breadth, height: frame.length)
-            : CGRect(x: frame.start, y: frame.offset, width: frame.length, height: frame.breadth)
+        let scale = Double(UIScreen.main.scale)
+        let (start, offset) = ((frame.start * scale).rounded() / scale, (frame.offset * scale).rounded() / scale)
+        return isVertical
+            ? CGRect(x: offset, y: start, width: frame.breadth, height: frame.length)
+            : CGRect(x: start, y: offset, width: frame.length, height: frame.breadth)
     }
 
     private func range(of rect: CGRect) -> Range<Double> {

@@ -49,6 +49,7 @@ open class UIRefreshControl: UIControl {
         spinner.startAnimating()
         spinner.alpha = 1
         holdContent()
+        follow()
     }
 
     /// Ends the refresh; the content returns to its place.
@@ -95,13 +96,15 @@ open class UIRefreshControl: UIControl {
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-    /// Places the control above the content and shows the progress of a pull.
+    /// Places the control at the top of the visible region, behind the content, and shows the progress of a pull.
+    ///
+    /// - Source: Measured on UIKit: the control is always 60 points high, its y is that of the content offset, and it is hidden at rest.
     func follow() {
         guard let view = scrollView else { return }
         let top = view.adjustedContentInset.top - (holdsContent ? Self.restingHeight : 0)
         let pull = max(0, -view.contentOffset.y - top)
-        setUntransformedFrame(
-            CGRect(x: view.bounds.minX, y: min(-Self.restingHeight, -pull), width: view.bounds.width, height: max(Self.restingHeight, pull)))
+        setUntransformedFrame(CGRect(x: view.bounds.minX, y: -pull, width: view.bounds.width, height: Self.restingHeight))
+        isHidden = pull == 0 && !isOn
         guard !isOn else { return }
         if pull < 1 { isSpent = false }
         spinner.alpha = isSpent ? min(spinner.alpha, pull / Self.restingHeight) : min(1, pull / Self.trigger)

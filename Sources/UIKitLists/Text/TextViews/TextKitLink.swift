@@ -19,6 +19,7 @@ package final class TextKitLink {
         )
         isShared = false
         container.widthTracksTextView = true
+        manager.allowsNonContiguousLayout = true
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
     }

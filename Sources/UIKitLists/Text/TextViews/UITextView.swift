@@ -147,7 +147,11 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     /// The text, whose changes the view shows.
     open var textStorage: NSTextStorage { madeKit.storage }
     /// The manager that lays out the text; a subclass draws it.
-    open var layoutManager: NSLayoutManager { madeKit.manager }
+    open var layoutManager: NSLayoutManager {
+        let manager = madeKit.manager
+        manager.emptyTextFont = font
+        return manager
+    }
     /// The container that the text fills.
     open var textContainer: NSTextContainer { madeKit.container }
 

@@ -13,7 +13,7 @@ extension CTFont {
     /// - Parameter fontSize: The size in points; values that are not positive and finite mean 14.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let font = CTFont.font(named: fontName, size: CTFont.usable(fontSize)) else { return nil }
-        self.init(font)
+        self.init(sharing: CTFont.shared(font))
     }
 
     /// Returns the system font.
@@ -40,7 +40,7 @@ extension CTFont {
     }
 
     /// Returns the same font at another size, in points.
-    public func withSize(_ fontSize: CGFloat) -> UIFont { CTFont(font.withSize(CTFont.usable(fontSize))) }
+    public func withSize(_ fontSize: CGFloat) -> UIFont { .shared(font.withSize(CTFont.usable(fontSize))) }
 
     /// The names of the installed font families, sorted.
     public static var familyNames: [String] { FontCatalog.system.families.map(\.family) }
@@ -83,7 +83,7 @@ extension CTFont {
 
     package static func system(size: CGFloat, _ traits: FontTraits, features: [FontFeature] = []) -> UIFont {
         do throws(FontError) {
-            return CTFont(try Font.system(size: usable(size), traits, features: features))
+            return shared(try Font.system(size: usable(size), traits, features: features))
         } catch {
             return standard.withSize(size)
         }

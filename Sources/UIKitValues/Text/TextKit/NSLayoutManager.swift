@@ -44,6 +44,12 @@ open class NSLayoutManager: NSObject {
     open var allowsNonContiguousLayout = false
     /// True when invisible characters are shown; stored without effect.
     open var showsInvisibleCharacters = false
+    /// True when control characters are shown; stored without effect.
+    open var showsControlCharacters = false
+    /// The threshold for hyphenation, 0...1; stored without effect.
+    open var hyphenationFactor: CGFloat = 0
+    /// The font of an empty text, which has no attributes; set by the view that shows the text.
+    package var emptyTextFont: UIFont?
     /// Called when the text or a container changed; set by the view that shows the text.
     package var onChange: (() -> Void)?
     private var kept: [Filled]?

@@ -59,6 +59,8 @@ struct LayoutFlags: OptionSet {
     static let wantsUpdateBelow = LayoutFlags(rawValue: 2)
     /// The view or a descendant takes part in constraint layout.
     static let usesConstraints = LayoutFlags(rawValue: 4)
+    /// The view's `updateConstraints()` runs.
+    static let isUpdating = LayoutFlags(rawValue: 8)
 }
 
 extension UIView {

@@ -67,6 +67,8 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
     open var passthroughViews: [UIView]? {
         didSet { shade.passthroughViews = passthroughViews ?? [] }
     }
+    /// The class of the view behind the content; nil, the default, for the system's, which is always shown.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     /// The colour of the popover; nil for the system's.
     open var backgroundColor: UIColor? { didSet { chrome.color = backgroundColor } }
     /// The distances that the popover keeps from the window's edges, in points; 10 by default.
