@@ -36,6 +36,9 @@ let dependencies: [Package.Dependency] =
 let products: [Target.Dependency] =
     parser == nil ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")] : []
 let modules: [SwiftSetting] = parser.map { [.unsafeFlags(["-I", $0])] } ?? []
+/// The parser's tables of operators.
+let operators: [Target.Dependency] = parser == nil ? [.product(name: "SwiftOperators", package: "swift-syntax")] : []
+let operatorLibrary: [LinkerSetting] = parser == nil ? [] : [.unsafeFlags(["-lSwiftOperators"])]
 // An installed SDK has the libraries beside its programs.
 let libraries: [LinkerSetting] =
     parser.map { folder in
@@ -46,11 +49,17 @@ let libraries: [LinkerSetting] =
 /// The compiler for source that was written for Apple's systems: a package of its own, so that nobody who uses Lamina as a library builds it.
 let package = Package(
     name: "lamina-port",
-    products: [.executable(name: "lamina-swiftc", targets: ["LaminaCompiler"])],
+    products: [
+        .executable(name: "lamina-swiftc", targets: ["LaminaCompiler"]), .executable(name: "lamina-mutate", targets: ["LaminaMutate"]),
+    ],
     dependencies: dependencies,
     targets: [
         .target(name: "LaminaPort", dependencies: products, swiftSettings: strict + modules, linkerSettings: libraries),
         .executableTarget(name: "LaminaCompiler", dependencies: ["LaminaPort"], swiftSettings: strict + modules),
+        .target(
+            name: "LaminaMutation", dependencies: products + operators, swiftSettings: strict + modules, linkerSettings: libraries + operatorLibrary),
+        .executableTarget(name: "LaminaMutate", dependencies: ["LaminaMutation"], swiftSettings: strict + modules),
+        .testTarget(name: "LaminaMutationTests", dependencies: ["LaminaMutation"], swiftSettings: modules),
         .testTarget(name: "LaminaPortTests", dependencies: ["LaminaPort", "LaminaCompiler"], swiftSettings: modules),
     ]
 )
