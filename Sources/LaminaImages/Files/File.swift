@@ -39,7 +39,9 @@ package enum File {
     package static func path(of descriptor: Int32) -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         // The kernel writes at most the buffer's size, and the buffer's address is valid during the closure.
-        let count = unsafe buffer.withUnsafeMutableBufferPointer { unsafe readlink("/proc/self/fd/\(descriptor)", $0.baseAddress, $0.count) }
+        let count = unsafe buffer.withUnsafeMutableBufferPointer { room in
+            unsafe room.baseAddress.map { unsafe readlink("/proc/self/fd/\(descriptor)", $0, room.count) } ?? 0
+        }
         guard count > 0, count < buffer.count else { return nil }
         return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
