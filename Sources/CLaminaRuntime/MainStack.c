@@ -34,19 +34,32 @@ static void record(int signal, siginfo_t *info, void *context) {
     errno = error;
 }
 
+/// A signal that nothing else uses: the C library reserves the first ones, and programs begin with the first free one.
+static int request_signal(void) {
+    return SIGRTMAX - 1;
+}
+
+/// Unblocks a signal on the calling thread; the process that started this one may have blocked it.
+static void unblock(int signal) {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, signal);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
 void lamina_prepare_main_stack(void) {
+    // A library must not be loaded in a signal handler.
     void *frame;
     backtrace(&frame, 1);
+    unblock(request_signal());
 }
 
 size_t lamina_main_stack(uintptr_t *addresses, size_t capacity) {
     struct sigaction action = {.sa_sigaction = record, .sa_flags = SA_SIGINFO | SA_RESTART};
-    // A signal that nothing else uses: the C library reserves the first ones, and programs begin with the first free one.
-    int signal = SIGRTMAX - 1;
     atomic_store(&frame_count, 0);
-    sigaction(signal, &action, NULL);
+    sigaction(request_signal(), &action, NULL);
     // The main thread has the number of the process.
-    lamina_raw_call(SYS_tgkill, getpid(), getpid(), signal, 0, 0, 0);
+    lamina_raw_call(SYS_tgkill, getpid(), getpid(), request_signal(), 0, 0, 0);
     for (int wait = 0; wait < 1000 && atomic_load(&frame_count) == 0; wait++) lamina_clock_real_pause(1000000);
     int count = atomic_load(&frame_count);
     // The first frames are those of the handler.
@@ -67,10 +80,7 @@ char *lamina_demangle(const char *symbol) {
 
 void lamina_end_after(int seconds) {
     signal(SIGALRM, SIG_DFL);
-    sigset_t alarm;
-    sigemptyset(&alarm);
-    sigaddset(&alarm, SIGALRM);
-    pthread_sigmask(SIG_UNBLOCK, &alarm, NULL);
+    unblock(SIGALRM);
     struct itimerval timer = {.it_value = {.tv_sec = seconds}};
     lamina_raw_call(SYS_setitimer, ITIMER_REAL, (long)&timer, 0, 0, 0, 0);
 }

@@ -11,7 +11,9 @@ struct SparsityTests {
 
     init() {
         var solver = LayoutSolver()
-        (positions, lengths) = ((0..<Self.count).map { _ in solver.makeVariable() }, (0..<Self.count).map { _ in solver.makeVariable() })
+        // As in UIKit, the variables of a view are made together.
+        let views = (0..<Self.count).map { _ in (position: solver.makeVariable(), length: solver.makeVariable()) }
+        (positions, lengths) = (views.map(\.position), views.map(\.length))
         self.solver = solver
     }
 
