@@ -90,7 +90,7 @@ struct AlertTests {
         let found = buttons(of: alert.view)
         #expect(found.map(\.action.title) == ["One", "Two", "Cancel"])
         #expect(found[1].frame.minY - found[0].frame.minY == 44)
-        #expect(found.last?.frame.maxY == alert.view.bounds.height)
+        #expect(found.last.map { $0.convert($0.bounds, to: alert.view).maxY } == alert.view.bounds.height)
     }
 
     @Test func cancelIsEmphasizedUnlessAnotherActionIsPreferred() {

@@ -1,4 +1,4 @@
-/// What the lines of a test program say.
+/// Reads the lines that a test program prints.
 package enum TestOutput {
     /// Returns the name of the test whose expectation failed, such as `aButtonFades()`; nil for all other lines.
     package static func failedTest(in line: some StringProtocol) -> String? {

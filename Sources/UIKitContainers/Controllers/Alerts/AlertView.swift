@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The view of an alert in the middle of the window: title, message, text fields and buttons.
 ///
-/// Where the window is too low for all of them, the texts and fields scroll, and so do the buttons.
+/// In a window that is too low for all of them, the texts and fields scroll, and so do the buttons.
 final class AlertView: UIView, AlertContent {
     /// Nil once the alert is gone, whose view an app may have kept.
     private weak var alert: UIAlertController?

@@ -53,6 +53,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var background = UIBackgroundConfiguration.clear()
     /// True for a spinner in place of the image.
     var isLoading = false
+    /// True when the text is the one of a search that found nothing, which then names what was searched.
+    private var namesSearch = false
 
     /// Returns a configuration without content, in the usual style.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
@@ -71,19 +73,23 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public static func search() -> UIContentUnavailableConfiguration {
         var search = UIContentUnavailableConfiguration()
         search.image = UIImage(systemName: "magnifyingglass")
-        search.text = "No Results"
+        search.text = Self.nothingFound
+        search.namesSearch = true
         search.secondaryText = "Check the spelling or try a new search."
         return search
     }
+
+    private static let nothingFound = "No Results"
 
     /// Creates the view that shows the content.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
     /// Returns the configuration; that of a search names the text that was searched.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-        guard self == .search(), let text = (state as? UIContentUnavailableConfigurationState)?.searchText, !text.isEmpty else { return self }
+        guard namesSearch, text == Self.nothingFound, let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty
+        else { return self }
         var updated = self
-        updated.text = "No Results for “\(text)”"
+        updated.text = "\(Self.nothingFound) for “\(words)”"
         return updated
     }
 }

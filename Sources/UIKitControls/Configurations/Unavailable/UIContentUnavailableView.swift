@@ -136,9 +136,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
         add(title, fitting(title, width), content.imageToTextPadding)
         add(detail, fitting(detail, width), title.isHidden ? content.imageToTextPadding : content.textToSecondaryTextPadding)
         for (number, button) in buttons.enumerated() {
-            add(button, fitting(button, width), number == 0 ? content.textToButtonPadding : content.buttonToSecondaryButtonPadding)
+            add(button, fitting(button, width), space(aboveButton: number))
         }
         return parts
+    }
+
+    private func space(aboveButton number: Int) -> CGFloat {
+        if number == 0 { return content.textToButtonPadding }
+        return content.buttonToSecondaryButtonPadding
     }
 
     private func fitting(_ view: UIView, _ width: CGFloat) -> CGSize {
