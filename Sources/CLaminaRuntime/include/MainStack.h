@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Loads the library that unwinds stacks, which must not happen first in a signal handler.
+/// Prepares the calling thread, the main one, for `lamina_main_stack`: loads the library that unwinds stacks, and unblocks the signal.
 void lamina_prepare_main_stack(void);
 
 /// Asks the main thread by a signal for the return addresses on its stack, the innermost first.
