@@ -26,7 +26,9 @@ void lamina_main_loop_add_tracking_mode(void) {
 static const int32_t handled_source = 4;
 
 bool lamina_main_loop_turn(bool is_tracking) {
-    const void *mode = is_tracking && tracking_mode ? tracking_mode : kCFRunLoopDefaultMode;
+    // Every common timer costs twice once there are two common modes, so a film without drags has one.
+    if (is_tracking && !tracking_mode) lamina_main_loop_add_tracking_mode();
+    const void *mode = is_tracking ? tracking_mode : kCFRunLoopDefaultMode;
     return CFRunLoopRunInMode(mode, 0, true) == handled_source;
 }
 

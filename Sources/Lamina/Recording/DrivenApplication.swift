@@ -1,4 +1,3 @@
-import CLaminaRuntime
 import CoreGraphics
 import Foundation
 import LaminaClock
@@ -34,7 +33,6 @@ struct DrivenApplication {
         UIScreen.main.resize(
             to: CGSize(width: CGFloat(request.width), height: CGFloat(request.height)), scale: CGFloat(request.scale))
         request.applyPreferences()
-        lamina_main_loop_add_tracking_mode()
         UIApplication.shared.launch(with: delegate)
         settler.settle()
     }

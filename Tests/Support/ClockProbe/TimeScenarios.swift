@@ -1,4 +1,3 @@
-import CLaminaRuntime
 import Foundation
 
 /// Schedules calls by timers, Dispatch and tasks, over 10 seconds.
@@ -125,7 +124,6 @@ actor Counter {
 @MainActor func tracking() {
     var isTracking = false
     let film = Film(isTracking: { isTracking })
-    lamina_main_loop_add_tracking_mode()
     for (name, mode) in [("default", RunLoop.Mode.default), ("common", .common)] {
         let timer = Timer(timeInterval: 0.25, repeats: true) { _ in MainActor.assumeIsolated { film.note(name) } }
         RunLoop.main.add(timer, forMode: mode)
