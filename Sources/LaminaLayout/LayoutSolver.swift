@@ -28,7 +28,7 @@
 /// thousand views, and a solver with a history cannot differ from a fresh one.
 ///
 /// **Rejected.** A symbol for each required equation, as in the original algorithm: it finds the rows that a constant moves and undoes an equation,
-/// but every row that ever used the equation carries it, n²/2 terms for n equal views (750 MB for 500), all of which every pivot updates.
+/// but every row that ever used the equation carries it: n²/2 terms for n equal views (750 MB for 500), and each pivot updates them all.
 /// Definitions that are always expanded: a row of n texts needs n²/2 terms for their positions. Revised simplex without any rows: a column must be
 /// solved for at every step, and small layouts, which are most, become slower. Weights instead of one objective for each priority: decision 004.
 ///

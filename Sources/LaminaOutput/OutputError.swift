@@ -36,6 +36,6 @@ package enum OutputError: Error, Hashable, Sendable {
     case encoderFailed(path: String, program: String, status: Int32, lines: [String])
     /// The encoder was killed by a signal.
     case encoderKilled(path: String, program: String, signal: Int32, lines: [String])
-    /// The encoder did nothing for so many seconds that it was killed.
+    /// The encoder was killed because it used no processor time for `seconds`.
     case encoderStuck(path: String, program: String, seconds: Double)
 }

@@ -1,7 +1,7 @@
 /// The equations of a tableau's constraints, restricted to the basic symbols and factored, so that they are solved for any constants.
 ///
 /// A tableau keeps results and not how it came by them. Two questions need that: the values of all basic symbols after constants changed, and
-/// the constraints that a row was combined from. Both are answered by the constraints' own equations, of which there are as many as basic symbols.
+/// the constraints that a row was combined from. The constraints' own equations answer both; their number equals that of the basic symbols.
 /// Their matrix is eliminated in an order that adds few terms: symbols in one equation and equations of one symbol come first, and for most
 /// layouts nothing is left after them.
 ///

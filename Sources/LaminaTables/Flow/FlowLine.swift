@@ -17,7 +17,7 @@ package struct FlowLine: Sendable {
 
     /// Takes items from `first` on until none fits.
     ///
-    /// An item that is broader than the line gets a line of its own, of which it stands out at both ends.
+    /// An item that is broader than the line gets a line of its own and overhangs both ends equally.
     init(_ items: FlowItems, from first: Int, available: Double, spacing: Double) {
         var (used, room) = (0, available)
         while first + used < items.count {

@@ -34,7 +34,7 @@ package final class Campaign {
         report()
     }
 
-    /// Draws as many mutants as asked for, without those that do not compile or are known to change nothing.
+    /// Draws the requested number of mutants; mutants that do not compile and listed equivalents are replaced by the next places.
     private func draw() throws {
         let places = sources.sorted { $0.key < $1.key }.flatMap { PlaceFinder.places(in: $0.value, path: $0.key) }
         let equivalents = KnownEquivalents((try? String(contentsOfFile: checkout + "/Tests/Mutants.txt", encoding: .utf8)) ?? "")

@@ -22,7 +22,7 @@ extension UISplitViewController {
 
         /// The columns of a wide window, in their order.
         static let wide: [Column] = [.primary, .supplementary, .secondary]
-        /// The columns of which a narrow window shows the first.
+        /// The columns in the order of preference in a narrow window, which shows the first one that has a controller.
         static let narrow: [Column] = [.compact, .primary, .secondary]
         static let all: [Column] = wide + [.compact]
     }

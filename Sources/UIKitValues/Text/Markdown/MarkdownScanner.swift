@@ -77,7 +77,7 @@ struct MarkdownScanner {
         pieces.append(MarkdownPiece(text: String(repeating: sign, count: index - start), signs: signs))
     }
 
-    /// Code ends at as many grave accents as it begins with.
+    /// Reads a code span, whose opening and closing runs of grave accents have the same length.
     private mutating func code() {
         let count = length(of: "`", from: index)
         var end = index + count
@@ -98,7 +98,7 @@ struct MarkdownScanner {
 
     // MARK: Links
 
-    /// Reads `![text](address)`, of which the text stays.
+    /// Reads an image, `![text](address)`, and keeps its text.
     private mutating func picture() -> Bool {
         guard index + 1 < characters.count, characters[index + 1] == "[", let parts = linkParts(from: index + 1) else { return false }
         add(Self.pieces(of: parts.text, keepsLines: keepsLines).map(\.text).joined())
