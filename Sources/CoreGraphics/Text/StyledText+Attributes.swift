@@ -17,23 +17,45 @@ package struct TextDefaults: Sendable {
 }
 
 extension StyledText {
+    /// Creates styled text from a string whose characters all have the same attributes, under Apple's raw names.
+    ///
+    /// Texts of labels and text layers change often, and Foundation on Linux never releases the attributes of an `NSAttributedString` (480 bytes
+    /// each); so plain text is laid out without one.
+    package init(
+        _ string: String, _ attributes: [NSAttributedString.Key: Any] = [:], _ defaults: TextDefaults = TextDefaults(),
+        paragraphs change: (inout ParagraphStyle) -> Void = { _ in }
+    ) {
+        self.init(empty: defaults, paragraphs: change)
+        let units = Array(string.utf16)
+        if !units.isEmpty { append(units[...], TextAttributes(attributes), defaults, paragraphs: change) }
+    }
+
     /// Creates styled text from an attributed string; the attributes have Apple's raw names.
     ///
     /// - Parameter paragraphs: A closure that adjusts the style of each paragraph; a label, for instance, sets its own alignment and line breaking.
     package init(
         _ string: NSAttributedString, _ defaults: TextDefaults = TextDefaults(), paragraphs change: (inout ParagraphStyle) -> Void = { _ in }
     ) {
-        var empty = defaults.paragraph
-        change(&empty)
-        self.init(emptyStyle: TextStyle(defaults.font.font, color: defaults.color), paragraph: empty)
+        self.init(empty: defaults, paragraphs: change)
         let units = Array(string.string.utf16)
         // Unsafe only because the closure also receives a pointer to a stop flag; the pointer is not used.
         unsafe string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            let attributes = TextAttributes(attributes)
-            var paragraph = attributes.paragraph ?? defaults.paragraph
-            change(&paragraph)
-            append(units[range.location..<range.location + range.length], attributes.style(defaults), paragraph: paragraph)
+            append(units[range.location..<range.location + range.length], TextAttributes(attributes), defaults, paragraphs: change)
         }
+    }
+
+    private init(empty defaults: TextDefaults, paragraphs change: (inout ParagraphStyle) -> Void) {
+        var paragraph = defaults.paragraph
+        change(&paragraph)
+        self.init(emptyStyle: TextStyle(defaults.font.font, color: defaults.color), paragraph: paragraph)
+    }
+
+    private mutating func append(
+        _ units: ArraySlice<UInt16>, _ attributes: TextAttributes, _ defaults: TextDefaults, paragraphs change: (inout ParagraphStyle) -> Void
+    ) {
+        var paragraph = attributes.paragraph ?? defaults.paragraph
+        change(&paragraph)
+        append(units, attributes.style(defaults), paragraph: paragraph)
     }
 }
 

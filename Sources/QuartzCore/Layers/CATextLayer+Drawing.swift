@@ -22,8 +22,8 @@ extension CATextLayer {
         let change = { (paragraph: inout ParagraphStyle) in text.apply(to: &paragraph) }
         switch string {
         case let string as NSAttributedString: return StyledText(string, defaults, paragraphs: change)
-        case let string as String: return StyledText(NSAttributedString(string: string), defaults, paragraphs: change)
-        case let string as NSString: return StyledText(NSAttributedString(string: String(describing: string)), defaults, paragraphs: change)
+        case let string as String: return StyledText(string, [:], defaults, paragraphs: change)
+        case let string as NSString: return StyledText(String(describing: string), [:], defaults, paragraphs: change)
         default: return nil
         }
     }

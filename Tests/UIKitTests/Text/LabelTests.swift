@@ -23,6 +23,41 @@ struct LabelTests {
         #expect(label.intrinsicContentSize == .zero)
     }
 
+    /// Foundation on Linux never releases the attributes of an `NSAttributedString`, and with them the font.
+    @Test(arguments: [0, 1, 2, 3])
+    func plainTextReleasesItsFormerFont(index: Int) throws {
+        weak var former: UIFont?
+        let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
+        let (label, field, page) = (UILabel(frame: bounds), UITextField(frame: bounds), UITextView(frame: bounds))
+        try autoreleasepool {
+            let font = try #require(UIFont(name: UIFont.systemFont(ofSize: 17).fontName, size: 23.5))
+            former = font
+            UIGraphicsBeginImageContext(bounds.size)
+            defer { UIGraphicsEndImageContext() }
+            switch index {
+            case 0: (label.font, label.text) = (font, "label")
+            case 1: (field.font, field.text) = (font, "field")
+            case 2: (page.font, page.text) = (font, "page")
+            default:
+                "text".draw(at: .zero, withAttributes: [.font: font])
+                "text".draw(in: bounds, withAttributes: [.font: font])
+                _ = "text".boundingRect(with: bounds.size, attributes: [.font: font], context: nil)
+                _ = NSString(string: "text").size(withAttributes: [.font: font])
+            }
+            for view in [label, field, page] {
+                view.sizeToFit()
+                view.layoutIfNeeded()
+                try view.layer.render(in: #require(UIGraphicsGetCurrentContext()))
+            }
+        }
+        (label.font, label.text) = (.systemFont(ofSize: 12), "other")
+        (field.font, field.text) = (.systemFont(ofSize: 12), "other")
+        (page.font, page.text) = (.systemFont(ofSize: 12), "other")
+        for view in [label, field, page] { view.layoutIfNeeded() }
+        finishTurn()
+        #expect(former == nil)
+    }
+
     @Test func theIntrinsicSizeIsTheTextsInWholePixels() {
         let label = label("Hello")
         let size = label.intrinsicContentSize

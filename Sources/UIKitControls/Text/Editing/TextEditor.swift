@@ -29,6 +29,16 @@ package final class TextEditor {
         changed()
     }
 
+    /// Replaces the text as `show(_:)` does, by text whose characters all have the same attributes.
+    ///
+    /// The storage stays the same object, because Foundation on Linux never releases the attributes of one that is given up.
+    package func show(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+        storage.replaceCharacters(in: storage.whole, with: text)
+        storage.setAttributes(attributes, range: storage.whole)
+        edited = EditedText(text)
+        changed()
+    }
+
     /// Changes the attributes of the whole text.
     package func restyle(_ change: (NSMutableAttributedString) -> Void) {
         change(storage)
@@ -82,7 +92,7 @@ package final class TextEditor {
     /// Removes the whole text for the clear button, which has asked the delegate for permission before.
     package func clear() {
         edited.replace(edited.whole, with: "")
-        storage = NSMutableAttributedString(string: "")
+        storage.replaceCharacters(in: storage.whole, with: "")
         userChanged()
     }
 
@@ -122,7 +132,8 @@ package final class TextEditor {
     ///
     /// Attributes of single characters are not restored.
     private func restore() {
-        storage = NSMutableAttributedString(string: edited.text, attributes: view.typedAttributes)
+        storage.replaceCharacters(in: storage.whole, with: edited.text)
+        storage.setAttributes(view.typedAttributes, range: storage.whole)
         userChanged()
     }
 

@@ -49,7 +49,7 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
         get { editor.edited.text }
         set {
             checkThread()
-            editor.show(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes))
+            editor.show(newValue ?? "", defaultTextAttributes)
         }
     }
     /// The text with its attributes.

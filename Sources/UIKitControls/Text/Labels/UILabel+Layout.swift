@@ -47,11 +47,9 @@ extension UILabel {
         looksChanged()
     }
 
-    /// The text with all attributes that it is drawn with.
-    private var shownText: NSAttributedString {
-        guard let content else { return NSAttributedString(string: "") }
-        guard case .attributed(let own) = content else { return content.attributed(attributes) }
-        let text = own.withIntentLooks(missing.font).withLinkLooks
+    /// An attributed text with all attributes that it is drawn with.
+    private func shown(_ text: NSAttributedString) -> NSAttributedString {
+        let text = text.withIntentLooks(missing.font).withLinkLooks
         guard stateColor != nil || missing.shadow != nil else { return text }
         let shown = NSMutableAttributedString(attributedString: text)
         if let stateColor { shown.addAttribute(.foregroundColor, value: stateColor, range: shown.whole) }
@@ -97,7 +95,10 @@ extension UILabel {
         guard let context = UIGraphicsGetCurrentContext(), let content, !content.string.isEmpty, rect.width > 0 else { return }
         let laidOut = layout(in: rect.size, lines: numberOfLines)
         let place = CGPoint(x: rect.minX, y: rect.minY + laidOut.offset)
-        context.draw(laidOut.layout, of: content.attributed(attributes), at: place)
+        switch content {
+        case .plain: context.draw(laidOut.layout, at: place)
+        case .attributed(let text): context.draw(laidOut.layout, of: text, at: place)
+        }
     }
 
     /// The layout for a size.
@@ -127,10 +128,15 @@ extension UILabel {
     private func styledText(lines: Int) -> StyledText {
         // Plain text has all attributes of its own.
         let defaults = TextDefaults(font: missing.font, color: missing.textColor.cgColor, paragraph: missing.paragraph.paragraph)
-        return StyledText(shownText.withAttachmentSpaces, defaults) { style in
+        let change = { (style: inout ParagraphStyle) in
             // Truncation and clipping apply to the last visible line only, so all other lines wrap between words.
             if case .truncated = style.wrapping { style.wrapping = .byWord }
             if style.wrapping == .clipped, lines != 1 { style.wrapping = .byWord }
+        }
+        switch content {
+        case .plain(let text): return StyledText(text, attributes, defaults, paragraphs: change)
+        case .attributed(let text): return StyledText(shown(text).withAttachmentSpaces, defaults, paragraphs: change)
+        case nil: return StyledText("", [:], defaults, paragraphs: change)
         }
     }
 

@@ -26,6 +26,13 @@ extension UITextView {
         typingAttributes = text.length > 0 ? text.lastAttributes : [:]
     }
 
+    package func show(_ text: String) {
+        let attributes = usualAttributes
+        missing = style
+        editor.show(text, attributes)
+        typingAttributes = text.isEmpty ? [:] : attributes
+    }
+
     // MARK: Looks
 
     package var paragraphStyle: NSParagraphStyle { style.paragraph }

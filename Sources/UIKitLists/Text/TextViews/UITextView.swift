@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
         get { editor.edited.text }
         set {
             checkThread()
-            show(NSAttributedString(string: newValue ?? "", attributes: usualAttributes))
+            show(newValue ?? "")
         }
     }
     /// The text with its attributes.

@@ -3,13 +3,13 @@ public import Foundation
 
 extension NSString {
     /// Returns the size of the text, in points, with line breaks only where the text contains them.
-    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attrs).size() }
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { DrawnText(description, attrs).size }
 
     /// Draws the text with its top left corner at a point of the current context.
-    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { attributed(attrs).draw(at: point) }
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { DrawnText(description, attrs).draw(at: point) }
 
     /// Draws the text into a rectangle of the current context, wrapped to its width.
-    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { attributed(attrs).draw(in: rect) }
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { DrawnText(description, attrs).draw(in: rect) }
 
     /// Draws the text into a rectangle of the current context, or on a baseline through the rectangle's origin.
     ///
@@ -18,7 +18,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        attributed(attributes).draw(with: rect, options: options, context: context)
+        DrawnText(description, attributes).draw(with: rect, options, context)
     }
 
     /// Returns the bounds that the text has when it is drawn into a rectangle of a size with the same options.
@@ -26,11 +26,7 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        attributed(attributes).boundingRect(with: size, options: options, context: context)
-    }
-
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-        NSAttributedString(string: description, attributes: attributes)
+        DrawnText(description, attributes).bounds(in: size, options, context)
     }
 }
 
@@ -38,17 +34,17 @@ extension NSString {
 extension String {
     /// Returns the size of the text, in points, with line breaks only where the text contains them.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSString(string: self).size(withAttributes: attrs)
+        DrawnText(self, attrs).size
     }
 
     /// Draws the text with its top left corner at a point of the current context.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSString(string: self).draw(at: point, withAttributes: attrs)
+        DrawnText(self, attrs).draw(at: point)
     }
 
     /// Draws the text into a rectangle of the current context, wrapped to its width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSString(string: self).draw(in: rect, withAttributes: attrs)
+        DrawnText(self, attrs).draw(in: rect)
     }
 
     /// Returns the bounds that the text has when it is drawn into a rectangle of a size with the same options.
@@ -56,6 +52,6 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+        DrawnText(self, attributes).bounds(in: size, options, context)
     }
 }
