@@ -29,7 +29,7 @@ extension CALayer {
             guard allowsBelow(layer) else { return false }
             let index = index()
             var place = min(index, links.sublayers.count)
-            if layer.links.superlayer === self, let old = links.sublayers.firstIndex(where: { $0 === layer }) {
+            if layer.links.superlayer === self, let old = links.sublayers.index(ofIdentical: layer) {
                 if old < place { place -= 1 }
                 links.sublayers.remove(at: old)
             } else {
@@ -48,7 +48,7 @@ extension CALayer {
 
     func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
         insert(layer) {
-            guard let index = links.sublayers.firstIndex(where: { $0 === sibling }) else { return above ? links.sublayers.count : 0 }
+            guard let index = links.sublayers.index(ofIdentical: sibling) else { return above ? links.sublayers.count : 0 }
             return above ? index + 1 : index
         }
     }
@@ -62,7 +62,6 @@ extension CALayer {
     func setSublayers(_ layers: [CALayer]) {
         let allowed = layers.filter { allowsBelow($0) }
         let staying = Set(allowed.map { ObjectIdentifier($0) })
-        // From the end, so that `leaveSuperlayer` finds each layer at once.
         for layer in links.sublayers.reversed() where !staying.contains(ObjectIdentifier(layer)) { layer.leaveSuperlayer() }
         for (index, layer) in allowed.enumerated() {
             if links.sublayers.indices.contains(index), links.sublayers[index] === layer { continue }
@@ -101,8 +100,7 @@ extension CALayer {
             superlayer.links.mask = nil
             superlayer.noteChange()
         } else {
-            // Searched from the end, because the layer added last is usually the first to be removed.
-            if let index = superlayer.links.sublayers.lastIndex(where: { $0 === self }) { superlayer.links.sublayers.remove(at: index) }
+            if let index = superlayer.links.sublayers.index(ofIdentical: self) { superlayer.links.sublayers.remove(at: index) }
             superlayer.noteRearrangement()
         }
         let wasHosted = isHosted

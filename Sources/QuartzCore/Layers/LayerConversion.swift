@@ -43,9 +43,19 @@ struct LayerConversion {
     }
 
     /// Returns the layers from each end up to their lowest common ancestor, without the ancestor itself.
+    ///
+    /// Both ends climb in step. When one end is an ancestor of the other, as in hit testing, the climb stops there, so its cost is the distance of
+    /// the two layers and not their depth.
     private static func paths(_ source: CALayer?, _ target: CALayer?) -> ([CALayer], [CALayer]) {
-        var sources = chain(source)
-        var targets = chain(target)
+        var sources: [CALayer] = []
+        var targets: [CALayer] = []
+        var (left, right) = (source, target)
+        while left != nil || right != nil {
+            if let source, right === source { return ([], targets) }
+            if let target, left === target { return (sources, []) }
+            left = climb(left, &sources)
+            right = climb(right, &targets)
+        }
         while let a = sources.last, let b = targets.last, a === b {
             sources.removeLast()
             targets.removeLast()
@@ -53,15 +63,11 @@ struct LayerConversion {
         return (sources, targets)
     }
 
-    /// Returns the layer and all its ancestors, upwards.
-    private static func chain(_ layer: CALayer?) -> [CALayer] {
-        var chain: [CALayer] = []
-        var current = layer
-        while let layer = current {
-            chain.append(layer)
-            current = layer.visibleSuperlayer
-        }
-        return chain
+    /// Adds a layer to a path and returns its superlayer.
+    private static func climb(_ layer: CALayer?, _ path: inout [CALayer]) -> CALayer? {
+        guard let layer else { return nil }
+        path.append(layer)
+        return layer.visibleSuperlayer
     }
 }
 

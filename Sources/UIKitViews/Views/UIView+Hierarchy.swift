@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaPrimitives
 import QuartzCore
 
 extension UIView {
@@ -8,7 +9,7 @@ extension UIView {
                 exception: "NSInvalidArgumentException", detail: "cannot add \(view) as a subview of itself or of its descendant")
         }
         let place = min(max(0, index), subviews.count)
-        if let old = subviews.firstIndex(where: { $0 === view }) {
+        if view.superview === self, let old = subviews.index(ofIdentical: view) {
             // Removing the view from its old index lowers the later indices by one.
             move(from: old, to: old < place ? place - 1 : place)
         } else {
@@ -64,7 +65,7 @@ extension UIView {
     private func forget(_ view: UIView) {
         willRemoveSubview(view)
         endLayout(of: view)
-        subviews.removeAll { $0 === view }
+        if let index = subviews.index(ofIdentical: view) { subviews.remove(at: index) }
         view.superview = nil
     }
 

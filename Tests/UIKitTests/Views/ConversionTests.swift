@@ -33,6 +33,22 @@ struct ConversionTests {
         #expect(window.convert(CGRect(x: 5, y: 5, width: 1, height: 1), from: UIWindow?.none) == CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
+    @Test func everyPairOfViewsIsConvertedAsByWayOfTheWindow() {
+        let deep = makeView(3, 4, 5, 6)
+        inner.addSubview(deep)
+        inner.transform = CGAffineTransform(rotationAngle: 0.3)
+        outer.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+        let views = [window, outer, inner, deep, other]
+        let point = CGPoint(x: 7, y: -3)
+        for from in views {
+            for to in views {
+                let direct = from.convert(point, to: to)
+                let around = to.convert(from.convert(point, to: window), from: window)
+                #expect(abs(direct.x - around.x) < 1e-9 && abs(direct.y - around.y) < 1e-9)
+            }
+        }
+    }
+
     @Test func convertedRectanglesAreBoundingBoxes() {
         inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let box = inner.convert(CGRect(x: 0, y: 0, width: 10, height: 5), to: outer)
