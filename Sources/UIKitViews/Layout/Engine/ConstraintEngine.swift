@@ -13,7 +13,14 @@ package final class ConstraintEngine {
     /// All registered items in the order of their registration.
     ///
     /// Loops use this array, because the order of the dictionary `items` differs between runs.
-    private(set) var order: [EngineItem] = []
+    var order: [EngineItem] {
+        if hasForgotten { registered.removeAll { $0.isForgotten } }
+        hasForgotten = false
+        return registered
+    }
+    private var registered: [EngineItem] = []
+    /// True when `registered` has items to drop: they are dropped together, so that the removal of n views does not search the array n times.
+    private var hasForgotten = false
     private var items: [ObjectIdentifier: EngineItem] = [:]
     /// The solver's id of each installed constraint.
     var installed: [ObjectIdentifier: LinearConstraintID] = [:]
@@ -112,7 +119,8 @@ package final class ConstraintEngine {
     /// Removes the record and the variables of a view or guide.
     func forget(_ item: any LayoutItem) {
         guard let record = items.removeValue(forKey: ObjectIdentifier(item)) else { return }
-        order.removeAll { $0 === record }
+        record.isForgotten = true
+        hasForgotten = true
         removeOwnConstraints(of: record)
         for variable in record.variables.all { solver.remove(variable) }
         isStale = true
@@ -127,7 +135,7 @@ package final class ConstraintEngine {
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(), height: solver.makeVariable())
         let record = EngineItem(item, variables)
         items[ObjectIdentifier(item)] = record
-        order.append(record)
+        registered.append(record)
         prepare(record)
         return record
     }

@@ -16,6 +16,8 @@ package final class EngineItem {
     var frame: CGRect?
     /// The content's height at the solved width; nil for content whose height does not depend on its width.
     var wrappedHeight: CGFloat?
+    /// True after the item has left its engine.
+    var isForgotten = false
 
     init(_ item: any LayoutItem, _ variables: FrameVariables) {
         self.item = item
