@@ -19,7 +19,7 @@ package struct MemoryLimits {
 
     /// The smallest of what the limits leave, in bytes and not negative; nil when the kernel reports none of them.
     package var available: Int? {
-        [freeMemory, roomInAddressSpace].compactMap(\.self).reduce(roomInGroups) { min($0 ?? .max, max(0, $1)) }
+        [freeMemory, roomInCommitLimit, roomInAddressSpace].compactMap(\.self).reduce(roomInGroups) { min($0 ?? .max, max(0, $1)) }
     }
 
     /// The limit of the address space of this process, in bytes; nil without one.
@@ -34,6 +34,16 @@ package struct MemoryLimits {
     private var freeMemory: Int? {
         // The line has the form `MemAvailable:   12345 kB`, and means KiB.
         value(after: "MemAvailable:", in: "\(processes)/meminfo").map { $0 << 10 }
+    }
+
+    /// The memory that the kernel still promises, in bytes; nil where it promises without a limit.
+    ///
+    /// - Source: "Overcommit Accounting" in the documentation of Linux: in mode 2 all promises together stay below `CommitLimit`.
+    private var roomInCommitLimit: Int? {
+        guard Self.number(at: "\(processes)/sys/vm/overcommit_memory") == 2 else { return nil }
+        let file = "\(processes)/meminfo"
+        guard let limit = value(after: "CommitLimit:", in: file), let promised = value(after: "Committed_AS:", in: file) else { return nil }
+        return (limit - promised) << 10
     }
 
     private var roomInAddressSpace: Int? {

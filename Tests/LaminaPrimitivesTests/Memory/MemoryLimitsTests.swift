@@ -20,6 +20,16 @@ struct MemoryLimitsTests {
         #expect(try room([:]) == nil)
     }
 
+    @Test func promisedMemoryCountsWhereTheKernelLimitsItsPromises() throws {
+        var files = ["proc/meminfo": "MemAvailable: 8192 kB\nCommitLimit: 3072 kB\nCommitted_AS: 2048 kB\n", "proc/sys/vm/overcommit_memory": "2\n"]
+        #expect(try room(files) == 1 << 20)
+        files["proc/sys/vm/overcommit_memory"] = "0\n"
+        #expect(try room(files) == 8 << 20)
+        // More may be promised than a limit that was lowered.
+        files = ["proc/meminfo": "CommitLimit: 1 kB\nCommitted_AS: 2 kB\n", "proc/sys/vm/overcommit_memory": "2\n"]
+        #expect(try room(files) == 0)
+    }
+
     @Test func theAddressSpaceLosesWhatTheProcessHas() throws {
         let files = ["proc/meminfo": "MemAvailable: 99999999 kB\n", "proc/self/statm": "100 50 3\n"]
         #expect(try room(files, addressSpace: 1 << 20) == (1 << 20) - 100 * sysconf(CInt(_SC_PAGESIZE)))
