@@ -303,7 +303,7 @@ let package = Package(
         tests(
             "Reference", ["LaminaConcurrency", "LaminaClock", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScene"],
             data: ["Cases"]),
-        tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt"]),
+        tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt", "UncheckedConversions.txt"]),
     ]
 )
 

@@ -105,6 +105,24 @@ import TestSupport
         #expect(try folder.names.sorted() == ["link.\(format.rawValue)", "place"])
     }
 
+    @Test func aLinkToAFileThatDoesNotExistYetStaysToo() throws {
+        let link = folder.file("link.bgra")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "new.bgra")
+        let staging = Staging(path: link, overwrite: false)
+        close(try staging.create())
+        try staging.commit()
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "new.bgra")
+        #expect(try folder.names.sorted() == ["link.bgra", "new.bgra"])
+    }
+
+    @Test func aCircleOfLinksIsRefused() throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.file("a.bgra"), withDestinationPath: "b.bgra")
+        try FileManager.default.createSymbolicLink(atPath: folder.file("b.bgra"), withDestinationPath: "a.bgra")
+        #expect(throws: OutputError.cannotCreate(path: folder.file("a.bgra"), code: ELOOP)) {
+            try Staging(path: folder.file("a.bgra"), overwrite: true).probe()
+        }
+    }
+
     @Test func theRemainsOfADeadAppAreRemovedByItsNumber() throws {
         let request = request(folder.file("a.bgra"), .bgra)
         _ = try Staging(path: folder.file("a.bgra"), overwrite: false, process: 4711).create()

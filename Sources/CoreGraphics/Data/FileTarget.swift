@@ -22,7 +22,13 @@ final class FileTarget {
         (self.path, self.descriptor) = (File.path(of: descriptor) ?? path, descriptor)
     }
 
-    deinit { close(descriptor) }
+    /// Closes the file; some file systems report only then that its bytes could not be stored.
+    deinit {
+        guard close(descriptor) != 0, !hasFailed else { return }
+        let code = errno
+        if isRegular { unsafe unlink(path) }
+        Diagnostics.report(exception: "CGDataConsumer", detail: "cannot write \(path): \(String(cString: strerror(code)))")
+    }
 
     /// Writes a part; every part after one that failed is refused.
     ///

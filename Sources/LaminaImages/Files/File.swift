@@ -22,7 +22,7 @@ package enum File {
     /// Replaces a file's contents, in place.
     ///
     /// After an error, a partly written file is removed, and the previous contents are lost.
-    static func write(_ bytes: [UInt8], to path: String) throws(ImageFileError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(ImageFileError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
         let isFile = isRegular(descriptor)

@@ -21,10 +21,16 @@ package struct Staging: Sendable, Hashable {
         temporaryPath = Self.hiddenName(beside: self.path, process: process)
     }
 
-    /// Returns the file to which a symbolic link leads, or the path itself: renaming a file over a link would remove the link.
+    /// Returns the file to which a symbolic link leads, also when it does not exist yet, or the path itself: renaming a file over a link would remove
+    /// the link.
     private static func file(behind path: String) -> String {
-        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return path }
-        return URL(filePath: path).resolvingSymlinksInPath().path
+        var file = path
+        // The kernel follows at most 40 links, so that a circle of them ends.
+        for _ in 0..<40 {
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file) else { return file }
+            file = target.hasPrefix("/") ? target : "\(Disk.folder(of: file))/\(target)"
+        }
+        return path
     }
 
     /// Opens the temporary file for writing.
@@ -70,7 +76,9 @@ package struct Staging: Sendable, Hashable {
         guard overwrite else { throw .exists(path: path) }
         // Devices and sockets are refused, because renaming a file over one would remove it.
         switch status.st_mode & S_IFMT {
-        case S_IFREG, S_IFLNK: return
+        case S_IFREG: return
+        // A link that leads to no file is a part of a circle.
+        case S_IFLNK: throw .cannotCreate(path: path, code: ELOOP)
         case S_IFDIR: throw .cannotCreate(path: path, code: EISDIR)
         default: throw .cannotCreate(path: path, code: ENOTSUP)
         }

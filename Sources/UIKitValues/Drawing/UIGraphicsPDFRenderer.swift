@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LaminaImages
 
 /// The information of a renderer's PDF files.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
@@ -61,10 +62,19 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         return data as Data
     }
 
-    /// Writes the file whose pages a closure draws.
+    /// Writes the file whose pages a closure draws; after an error no part of it stays.
     ///
-    /// - Throws: Foundation's error when the file cannot be written.
-    open func writePDF(to url: URL, withActions actions: DrawingActions) throws { try pdfData(actions: actions).write(to: url) }
+    /// - Throws: `CocoaError.fileWriteUnsupportedScheme` for a URL that is not a file's; the system's error, with the path, when the file cannot be
+    ///   written.
+    open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
+        guard url.isFileURL else { throw CocoaError(.fileWriteUnsupportedScheme, userInfo: [NSURLErrorKey: url]) }
+        do throws(ImageFileError) {
+            try File.write([UInt8](pdfData(actions: actions)), to: url.path)
+        } catch {
+            guard case .inaccessible(let path, let code) = error else { throw error }
+            throw NSError(domain: NSPOSIXErrorDomain, code: Int(code), userInfo: [NSFilePathErrorKey: path])
+        }
+    }
 
     private func render(to consumer: CGDataConsumer, _ actions: DrawingActions) {
         var box = bounds
