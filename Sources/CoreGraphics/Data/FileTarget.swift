@@ -27,7 +27,7 @@ final class FileTarget {
         guard close(descriptor) != 0, !hasFailed else { return }
         let code = errno
         if isRegular { unsafe unlink(path) }
-        Diagnostics.report(exception: "CGDataConsumer", detail: "cannot write \(path): \(String(cString: strerror(code)))")
+        Diagnostics.report(exception: "CGDataConsumer", detail: "cannot write \(path): \(unsafe String(cString: strerror(code)))")
     }
 
     /// Writes a part; every part after one that failed is refused.

@@ -29,7 +29,7 @@ struct LabelTests {
         weak var former: UIFont?
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
         let (label, field, page) = (UILabel(frame: bounds), UITextField(frame: bounds), UITextView(frame: bounds))
-        try autoreleasepool {
+        do {
             let font = try #require(UIFont(name: UIFont.systemFont(ofSize: 17).fontName, size: 23.5))
             former = font
             UIGraphicsBeginImageContext(bounds.size)
@@ -54,7 +54,7 @@ struct LabelTests {
         (field.font, field.text) = (.systemFont(ofSize: 12), "other")
         (page.font, page.text) = (.systemFont(ofSize: 12), "other")
         for view in [label, field, page] { view.layoutIfNeeded() }
-        finishTurn()
+        CATransaction.flush()
         #expect(former == nil)
     }
 

@@ -7,9 +7,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     nonisolated package class var extendedMemberTable: MemberTable { tabMembers }
 
     private let ownBar = UITabBar()
-    private let stage = UIView()
+    let stage = UIView()
     private var tabs: [UIViewController] = []
     private var place = 0
+    /// The animated exchange of two controllers that is in progress.
+    var exchange: ControllerTransition?
 
     /// Creates a controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -80,7 +82,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     private func extendsBelowBar(_ child: UIViewController) -> Bool { child.extends(belowBarAt: .bottom, isTranslucent: ownBar.isTranslucent) }
 
     /// The frame of a child's view in the stage: the whole stage, without the bar when the view does not extend below it.
-    private func frame(of child: UIViewController) -> CGRect {
+    func frame(of child: UIViewController) -> CGRect {
         let covered = extendsBelowBar(child) ? 0 : tabBar.tabBarHeight + requiredView.safeAreaInsets.bottom
         return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0))
     }
@@ -103,6 +105,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     // MARK: Showing a controller
 
     private func replaceTabs(_ new: [UIViewController]) {
+        exchange?.completeTransition(true)
         let shown = selectedViewController
         for gone in tabs where !new.contains(where: { $0 === gone }) {
             gone.willMove(toParent: nil)
@@ -123,9 +126,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     ///
     /// - Source: Measured on Apple's system: the new controller will appear, the old one will and did disappear, the new one did appear.
     private func select(_ index: Int) {
+        exchange?.completeTransition(true)
         guard index != place else { return }
-        let old = isViewLoaded ? selectedViewController : nil
+        let (old, former) = (isViewLoaded ? selectedViewController : nil, place)
         place = index
+        if let old, appearance.state != .disappeared, let animator = animator(from: old, to: tabs[index]) {
+            ownBar.selectedItem = tabs[index].tabBarItem
+            return exchange(old, for: tabs[index], by: animator) { [self] in
+                place = former
+                ownBar.selectedItem = old.tabBarItem
+            }
+        }
         beginShowingSelected()
         if let old { hide(old) }
         showSelected()
@@ -183,7 +194,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Tells the delegate that the user selected a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Asks the delegate for the animation of a selection; never called, because controllers are exchanged without animation.
+    /// Asks the delegate for an interaction controller that drives an animated selection; nil leaves it non-interactive.
+    func tabBarController(
+        _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Asks the delegate for the animation of a selection; nil exchanges the controllers without one.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -194,7 +209,11 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     /// The default implementation does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// The default implementation returns nil.
+    /// The default implementation returns nil, for a selection without interaction.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// The default implementation returns nil, for no animation.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }

@@ -48,6 +48,9 @@ final class TableUpdateAnimator {
     }
 
     /// Animates the views from their old positions to the new ones.
+    ///
+    /// The animation `none` concerns only the look of the inserted, deleted or reloaded row itself: rows around it move as after every update, which an
+    /// app prevents with `UIView.performWithoutAnimation(_:)`.
     func run() {
         keepWhatIsShownAgain()
         let end = { [table, updates, leavers] in
@@ -61,7 +64,7 @@ final class TableUpdateAnimator {
             }
             updates.complete(true)
         }
-        guard updates.isAnimated, table.window != nil, UIView.areAnimationsEnabled else { return end() }
+        guard table.window != nil, UIView.areAnimationsEnabled else { return end() }
         CATransaction.begin()
         CATransaction.setCompletionBlock(end)
         animate()

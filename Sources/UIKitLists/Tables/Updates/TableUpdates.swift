@@ -63,12 +63,4 @@ package struct TableUpdates {
     }
 
     func complete(_ finished: Bool) { completions(finished) }
-
-    /// True when any update is animated, and for updates without changes, which animate the new heights.
-    var isAnimated: Bool {
-        let changesSections = !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty
-        let rows = [deletedRows, insertedRows, reloadedRows].flatMap(\.values)
-        if rows.isEmpty, !changesSections { return true }
-        return !moves.isEmpty || !sectionMoves.isEmpty || (rows + [sectionAnimation]).contains { $0 != .none }
-    }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaPrimitives
 import LaminaText
 
 /// A text that is measured or drawn.
