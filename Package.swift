@@ -109,7 +109,7 @@ let package = Package(
         library("LaminaOutput", ["LaminaPrimitives"]),
         library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        library("LaminaFarm", ["LaminaPrimitives", "LaminaRun", "LaminaStreams", "CSQLite"]),
+        library("LaminaFarm", ["LaminaPrimitives", "LaminaRun", "CSQLite"]),
         .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         library("LaminaProfiles", ["CLCMS"]),
         .target(name: "CCairoPDF"),
@@ -119,11 +119,11 @@ let package = Package(
             "CoreGraphics",
             [
                 "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaProfiles",
-                "LaminaFoundation", "LaminaStreams", "_Testing_CoreGraphics",
+                "LaminaFoundation", "_Testing_CoreGraphics",
             ]),
         library("UniformTypeIdentifiers", []),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
-        library("CoreText", ["CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),
+        library("CoreText", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),
         library(
             "QuartzCore",
             [
@@ -142,8 +142,8 @@ let package = Package(
         uikit(
             "UIKitValues",
             [
-                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaHTML", "LaminaPrimitives", "LaminaScene",
-                "LaminaText", "LaminaImages",
+                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaHTML", "LaminaPrimitives", "LaminaText",
+                "LaminaImages",
             ]),
         uikit(
             "UIKitViews",
@@ -253,7 +253,7 @@ let package = Package(
         tests("LaminaClock", ["LaminaClock", "ClockProbe"]),
         tests("LaminaOutput", ["LaminaOutput", "LaminaRun"]),
         tests("LaminaRun", ["LaminaRun", "LaminaOutput", "LaminaPrimitives"]),
-        tests("LaminaFarm", ["TestSupport", "LaminaFarm", "LaminaPrimitives"]),
+        tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(
@@ -270,7 +270,7 @@ let package = Package(
         tests(
             "CoreGraphics",
             ["TestRandom", "TestFontFiles", "TestLimits", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
-        tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "UIKit", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
+        tests("ImageIO", ["TestSupport", "TestLimits", "ImageIO", "CoreGraphics", "LaminaImages", "LaminaPrimitives"]),
         tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers", "ImageIO", "CoreGraphics"]),
         tests(
             "StandIn",
@@ -278,7 +278,7 @@ let package = Package(
                 "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaRecords",
                 "LaminaConcurrency", "UIKit",
             ]),
-        tests("CoreText", ["TestSupport", "TestFontFiles", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
+        tests("CoreText", ["TestFontFiles", "CoreText", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",
             [

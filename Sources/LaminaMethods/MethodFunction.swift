@@ -66,7 +66,7 @@ enum MethodFunction: Sendable {
             }
             type = _getSuperclass(current)
         }
-        guard !isClassMethod, let body = MemberTable.body(selector, of: target) else { return .missing }
+        guard !isClassMethod, let body = MemberTable.of(Swift.type(of: target))?.body(selector) else { return .missing }
         return .member(body)
     }
 

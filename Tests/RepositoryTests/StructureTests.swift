@@ -33,6 +33,20 @@ import Testing
         }
     }
 
+    /// Dependencies that are linked and not imported: a test module that Swift Testing looks for, and C constructors that run before `main`.
+    private static let linked: Set = ["_Testing_CoreGraphics", "_Testing_UIKit", "CLaminaStart", "CUIKitStart"]
+
+    @Test func everyDeclaredDependencyOfALibraryIsImported() throws {
+        let manifest = try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
+        let libraries = manifest.matches(of: /\b(?:library|core|uikit)\(\s*"(\w+)",\s*\[([^\]]*)\]/)
+        #expect(libraries.count > 40)
+        for library in libraries {
+            let imports = Set(Repository.sources(below: "Sources/\(library.1)").flatMap(\.imports))
+            let declared = Set(library.2.matches(of: /"(\w+)"/).map { String($0.1) })
+            #expect(declared.subtracting(imports).subtracting(Self.linked).isEmpty, "\(library.1)")
+        }
+    }
+
     @Test func onlyListedFilesContainUnsafeCode() {
         // The word `unsafe` also finds `nonisolated(unsafe)` and `unowned(unsafe)`.
         let markers: Set<Substring> = ["unsafe", "@unchecked", "@safe"]

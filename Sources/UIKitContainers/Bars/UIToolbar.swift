@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A bar of buttons, usually at the lower edge.
 open class UIToolbar: UIView, UIBarPositioning {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package class var extendedMemberTable: MemberTable { toolbarMembers }
+
     /// The distance from the bar's edge to the content of the first button, in points.
     private static let margin: CGFloat = 16
 

@@ -40,7 +40,7 @@ extension NibBuilder {
 
     private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject) {
         for child in element.children {
-            guard let key = child.key, let setting = kind.setting(ofValue: key) else {
+            guard let key = child.key, let setting = kind.setting(ofChild: key) else {
                 if !Self.parts.contains(child.name) { warnings.unknown(child) }
                 continue
             }

@@ -4,7 +4,7 @@ package import LaminaNibs
 
 /// Builds the objects of a nib: first all objects with their properties, then the references between them.
 @MainActor
-package final class NibBuilder {
+package final class NibBuilder: NibContext {
     package let document: NibDocument
     package let warnings: NibWarnings
     private let owner: Any?
@@ -63,7 +63,7 @@ package final class NibBuilder {
 
     /// Registers an object under the id of its element.
     ///
-    /// - Returns: Always true, so that a setting can end with this call.
+    /// - Returns: True, so that a setting can end with this call.
     @discardableResult
     package func register(_ object: AnyObject, for element: NibElement) -> Bool {
         if let id = element.id { objects[id] = object }

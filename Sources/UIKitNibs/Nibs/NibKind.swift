@@ -1,37 +1,62 @@
+import LaminaMethods
 import LaminaNibs
 
-/// A kind of nib element that describes an object, such as `label`, with the attributes and child elements that Lamina reads.
+/// A kind of nib element that describes an object, such as `label`: the class, and its members by their names in nibs.
+///
+/// The members stand beside each class (`UILabel+Members.swift`), so a kind is nothing but a class. A custom class of an app is a subclass of it.
 @MainActor
 struct NibKind {
-    /// The framework class of the element; a custom class is a subclass of it.
+    /// The framework class of the element.
     let type: AnyClass
-    /// The name of the kind of nib element whose settings this kind inherits; nil for none.
-    let parent: String?
-    /// The settings of attributes, by name.
-    let attributes: [String: NibSetting]
-    /// The settings of child elements, by key.
-    let values: [String: NibSetting]
+    private var attributes: [String: NibSetting] = [:]
+    private var children: [String: NibSetting] = [:]
 
-    init(_ type: AnyClass, inherits parent: String? = nil, attributes: [NibSetting] = [], values: [NibSetting] = []) {
+    private init(_ type: AnyClass) {
         self.type = type
-        self.parent = parent
-        self.attributes = Dictionary(attributes.map { ($0.name, $0) }) { first, _ in first }
-        self.values = Dictionary(values.map { ($0.name, $0) }) { first, _ in first }
+        // A class's own settings follow those of its superclasses, and replace them.
+        for case let setting as NibSetting in MemberTable.of(type)?.readings ?? [] {
+            switch setting.place {
+            case .attribute: attributes[setting.name] = setting
+            case .child: children[setting.name] = setting
+            }
+        }
     }
 
     /// Returns the kind of an element; nil for an unsupported one.
-    static func of(_ element: NibElement) -> NibKind? { table[element.name] }
-
-    /// Returns the setting of an attribute, own or inherited; nil when it is not supported.
-    func setting(ofAttribute name: String) -> NibSetting? { chain.lazy.compactMap { $0.attributes[name] }.first }
-
-    /// Returns the setting of a child element, own or inherited; nil when it is not supported.
-    func setting(ofValue key: String) -> NibSetting? { chain.lazy.compactMap { $0.values[key] }.first }
-
-    /// This kind and the kinds that it inherits settings from, nearest first.
-    private var chain: UnfoldFirstSequence<NibKind> { sequence(first: self) { $0.parent.flatMap { Self.table[$0] } } }
-
-    private static let table: [String: NibKind] = views.merging(controls) { $1 }.merging(collections) { $1 }.merging(bars) { $1 }.merging(others) {
-        $1
+    static func of(_ element: NibElement) -> NibKind? {
+        if let known = known[element.name] { return known }
+        let kind = classes[element.name].map { NibKind($0) }
+        known[element.name] = kind
+        return kind
     }
+
+    /// Returns the setting of an attribute; nil when it is not supported.
+    func setting(ofAttribute name: String) -> NibSetting? { attributes[name] }
+
+    /// Returns the setting of a child element by its key; nil when it is not supported.
+    func setting(ofChild key: String) -> NibSetting? { children[key] }
+
+    /// The kinds of the elements that were met.
+    private static var known: [String: NibKind] = [:]
+
+    private static let classes: [String: AnyClass] = [
+        "view": UIView.self, "imageView": UIImageView.self, "label": UILabel.self, "scrollView": UIScrollView.self, "textView": UITextView.self,
+        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
+        "stackView": UIStackView.self,
+        "collectionView": UICollectionView.self, "collectionReusableView": UICollectionReusableView.self,
+        "collectionViewCell": UICollectionViewCell.self, "collectionViewCellContentView": UIView.self,
+        "collectionViewLayout": UICollectionViewLayout.self, "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        "control": UIControl.self, "button": UIButton.self, "textField": UITextField.self, "switch": UISwitch.self, "slider": UISlider.self,
+        "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+        "toolbar": UIToolbar.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "barItem": UIBarItem.self,
+        "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self, "navigationItem": UINavigationItem.self,
+        "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self,
+        "gestureRecognizer": UIGestureRecognizer.self, "tapGestureRecognizer": UITapGestureRecognizer.self,
+        "panGestureRecognizer": UIPanGestureRecognizer.self, "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self, "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        // Interface Builder writes a long-press recogniser so.
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self, "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "customObject": NSObject.self,
+    ]
 }

@@ -72,7 +72,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
             try File.write([UInt8](pdfData(actions: actions)), to: url.path)
         } catch {
             guard case .inaccessible(let path, let code) = error else { throw error }
-            throw NSError(domain: NSPOSIXErrorDomain, code: Int(code), userInfo: [NSFilePathErrorKey: path])
+            throw NSError(domain: NSPOSIXErrorDomain, code: Int(clamping: code), userInfo: [NSFilePathErrorKey: path])
         }
     }
 

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// Recognises touches that are held in place.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package override class var memberTable: MemberTable { longPressMembers }
+
     /// The time that the touches must be held, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// The distance that the touches may move before recognition, in points.

@@ -1,9 +1,13 @@
 public import CoreGraphics
 import Foundation
+package import LaminaMethods
 import LaminaScrolling
 
 /// Recognises touches that are dragged.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package override class var memberTable: MemberTable { panMembers }
+
     /// The distance that touches must move before a drag begins, in points.
     static let hysteresis: CGFloat = 10
 

@@ -1,8 +1,12 @@
 import CoreGraphics
 import Foundation
+package import LaminaMethods
 
 /// Recognises touches that move quickly in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package override class var memberTable: MemberTable { swipeMembers }
+
     /// A set of directions on the screen.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The bit mask, with one bit per direction.

@@ -1,8 +1,12 @@
 import CoreGraphics
 import Foundation
+package import LaminaMethods
 
 /// Recognises one or more taps with one or more touches.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package override class var memberTable: MemberTable { tapMembers }
+
     /// The longest duration of one tap, in seconds.
     private static let longestTap = 0.75
     /// The longest time between the end of one tap and the start of the next, in seconds.

@@ -59,7 +59,7 @@ extension NibElement {
 
     /// The font of `<fontDescription name="Georgia" pointSize="17"/>`; nil without a name or when the font is not installed.
     @MainActor
-    var namedFont: UIFont? { self["name"].flatMap { UIFont(name: $0, size: fontSize) } }
+    package var namedFont: UIFont? { self["name"].flatMap { UIFont(name: $0, size: fontSize) } }
 
     /// The system font of `<fontDescription type="system" weight="medium" pointSize="17"/>`, or of a text style.
     @MainActor

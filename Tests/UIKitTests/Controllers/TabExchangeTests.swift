@@ -49,13 +49,13 @@ struct TabExchangeTests {
     @Test func theDelegatesAnimationExchangesTheViews() {
         tabs.selectedIndex = 1
         #expect(tabs.selectedViewController === second && tabs.tabBar.selectedItem === second.tabBarItem)
-        #expect(log.take() == ["B did load", "B will appear", "A will disappear"])
+        #expect(log.take() == ["B did load", "B will appear…", "A will disappear…"])
         stage.advance(by: 0.5)
         let width = stage.window.bounds.width
         #expect(abs((second.view.layer.presentation()?.frame.minX ?? 0) - width / 2) < 1)
         #expect(first.view.superview != nil)
         stage.advance(by: 0.6)
-        #expect(log.take() == ["A did disappear", "B did appear"])
+        #expect(log.take() == ["A did disappear…", "B did appear…"])
         #expect(first.view.superview == nil && second.view.frame == stage.window.bounds)
     }
 
@@ -63,9 +63,9 @@ struct TabExchangeTests {
         tabs.selectedIndex = 1
         stage.advance(by: 0.25)
         tabs.selectedIndex = 0
-        #expect(log.take() == ["B did load", "B will appear", "A will disappear", "A did disappear", "B did appear", "A will appear", "B will disappear"])
+        #expect(log.take() == ["B did load", "B will appear…", "A will disappear…", "A did disappear…", "B did appear…", "A will appear…", "B will disappear…"])
         stage.advance(by: 1.5)
-        #expect(log.take() == ["B did disappear", "A did appear"])
+        #expect(log.take() == ["B did disappear…", "A did appear…"])
         #expect(tabs.selectedIndex == 0 && second.view.superview == nil && first.view.frame == stage.window.bounds)
     }
 
@@ -77,10 +77,10 @@ struct TabExchangeTests {
         stage.advance(by: 0.1)
         #expect(tabs.transitionCoordinator?.isInteractive == true)
         hand.cancel()
-        stage.advance(by: 1.5)
+        stage.finishTransition()
         #expect(tabs.selectedViewController === first && tabs.tabBar.selectedItem === first.tabBarItem)
         #expect(second.view.superview == nil && first.view.superview != nil)
-        let order = ["B did load", "B will appear", "A will disappear", "B will disappear", "B did disappear", "A will appear", "A did appear"]
+        let order = ["B did load", "B will appear…", "A will disappear…", "B will disappear…", "B did disappear…", "A will appear…", "A did appear…"]
         #expect(log.take() == order)
     }
 }

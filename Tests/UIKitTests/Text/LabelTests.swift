@@ -23,26 +23,26 @@ struct LabelTests {
         #expect(label.intrinsicContentSize == .zero)
     }
 
-    /// Foundation on Linux never releases the attributes of an `NSAttributedString`, and with them the font.
+    /// Foundation on Linux never releases the attributes of an `NSAttributedString`, and with them the colour.
     @Test(arguments: [0, 1, 2, 3])
-    func plainTextReleasesItsFormerFont(index: Int) throws {
-        weak var former: UIFont?
+    func plainTextReleasesItsFormerColour(index: Int) throws {
+        weak var former: UIColor?
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
         let (label, field, page) = (UILabel(frame: bounds), UITextField(frame: bounds), UITextView(frame: bounds))
         do {
-            let font = try #require(UIFont(name: UIFont.systemFont(ofSize: 17).fontName, size: 23.5))
-            former = font
+            let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+            former = color
             UIGraphicsBeginImageContext(bounds.size)
             defer { UIGraphicsEndImageContext() }
             switch index {
-            case 0: (label.font, label.text) = (font, "label")
-            case 1: (field.font, field.text) = (font, "field")
-            case 2: (page.font, page.text) = (font, "page")
+            case 0: (label.textColor, label.text) = (color, "label")
+            case 1: (field.textColor, field.text) = (color, "field")
+            case 2: (page.textColor, page.text) = (color, "page")
             default:
-                "text".draw(at: .zero, withAttributes: [.font: font])
-                "text".draw(in: bounds, withAttributes: [.font: font])
-                _ = "text".boundingRect(with: bounds.size, attributes: [.font: font], context: nil)
-                _ = NSString(string: "text").size(withAttributes: [.font: font])
+                "text".draw(at: .zero, withAttributes: [.foregroundColor: color])
+                "text".draw(in: bounds, withAttributes: [.foregroundColor: color])
+                _ = "text".boundingRect(with: bounds.size, attributes: [.foregroundColor: color], context: nil)
+                _ = NSString(string: "text").size(withAttributes: [.foregroundColor: color])
             }
             for view in [label, field, page] {
                 view.sizeToFit()
@@ -50,9 +50,9 @@ struct LabelTests {
                 try view.layer.render(in: #require(UIGraphicsGetCurrentContext()))
             }
         }
-        (label.font, label.text) = (.systemFont(ofSize: 12), "other")
-        (field.font, field.text) = (.systemFont(ofSize: 12), "other")
-        (page.font, page.text) = (.systemFont(ofSize: 12), "other")
+        (label.textColor, label.text) = (.red, "other")
+        (field.textColor, field.text) = (.red, "other")
+        (page.textColor, page.text) = (.red, "other")
         for view in [label, field, page] { view.layoutIfNeeded() }
         CATransaction.flush()
         #expect(former == nil)

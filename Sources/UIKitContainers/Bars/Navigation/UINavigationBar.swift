@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A bar at the upper edge with a title, buttons and a back button.
 open class UINavigationBar: UIView, UIBarPositioning {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package class var extendedMemberTable: MemberTable { navigationBarMembers }
+
     /// The additional height for a prompt above the title, in points.
     private static let promptHeight: CGFloat = 30
     static let moveDuration = 0.5

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A bar of tabs at the lower edge.
 open class UITabBar: UIView {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package class var extendedMemberTable: MemberTable { tabBarMembers }
+
     private let background = BarBackground(isLineAbove: true)
     private var buttons: [TabButton] = []
 

@@ -1,9 +1,13 @@
 public import Foundation
+package import LaminaMethods
 import LaminaNibs
 import QuartzCore
 
 /// A view that a collection view reuses: a cell, a supplementary view or a decoration view.
 open class UICollectionReusableView: UIView {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package class var extendedMemberTable: MemberTable { reusableViewMembers }
+
     /// The identifier under which the collection view reuses the view; nil for a view that is not reused.
     open package(set) var reuseIdentifier: String?
     /// The kind under which the view is queued; nil for cells.

@@ -8,7 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     /// The members that selectors and keys name.
-    nonisolated package class var extendedMemberTable: MemberTable { collectionCellMembers }
+    nonisolated package override class var extendedMemberTable: MemberTable { collectionCellMembers }
 
     /// The cell's own views and its state.
     let parts = CollectionCellParts()

@@ -1,8 +1,12 @@
 public import Foundation
+package import LaminaMethods
 import LaminaNibs
 
 /// A layout that places items side by side in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package class var memberTable: MemberTable { flowLayoutMembers }
+
     /// The edges from which `sectionInset` is measured.
     public enum SectionInsetReference: Int, Sendable {
         /// The content inset.

@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package override class var memberTable: MemberTable { tabBarItemMembers }
+
     /// The image while the item is selected; nil takes `image`.
     open var selectedImage: UIImage? { didSet { onChange?() } }
     /// The text of the badge; nil shows no badge.

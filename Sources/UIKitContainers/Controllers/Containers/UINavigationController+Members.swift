@@ -1,0 +1,25 @@
+import CoreGraphics
+import LaminaMethods
+import UIKitControls
+import UIKitLists
+import UIKitValues
+import UIKitViews
+
+/// Members of `UINavigationController` that selectors, keys and nibs name.
+let navigationMembers = MemberTable(inheriting: UIViewController.memberTable) {
+    $0.property("viewControllers", \UINavigationController.viewControllers)
+    $0.property("isNavigationBarHidden", \UINavigationController.isNavigationBarHidden)
+    $0.property("isToolbarHidden", \UINavigationController.isToolbarHidden)
+    $0.constant("navigationBar", \UINavigationController.navigationBar)
+    $0.constant("topViewController", \UINavigationController.topViewController)
+    $0.constant("visibleViewController", \UINavigationController.visibleViewController)
+    $0.method("popViewControllerAnimated:") { (target: UINavigationController, isAnimated: Bool) in target.popViewController(animated: isAnimated) }
+    $0.method("popToRootViewControllerAnimated:") { (target: UINavigationController, isAnimated: Bool) in
+        target.popToRootViewController(animated: isAnimated)
+    }
+    $0.method("pushViewController:animated:") { (target: UINavigationController, controller: UIViewController, isAnimated: Bool) in
+        target.pushViewController(controller, animated: isAnimated)
+    }
+}
+
+extension UINavigationController: nonisolated MemberTableExtender {}

@@ -1,0 +1,16 @@
+import CoreGraphics
+import LaminaMethods
+import UIKitControls
+import UIKitLists
+import UIKitValues
+import UIKitViews
+
+/// Members of `UITabBarController` that selectors, keys and nibs name.
+let tabMembers = MemberTable(inheriting: UIViewController.memberTable) {
+    $0.property("viewControllers", \UITabBarController.viewControllers)
+    $0.property("selectedIndex", \UITabBarController.selectedIndex)
+    $0.property("selectedViewController", \UITabBarController.selectedViewController)
+    $0.constant("tabBar", \UITabBarController.tabBar)
+}
+
+extension UITabBarController: nonisolated MemberTableExtender {}

@@ -1,0 +1,14 @@
+import CoreGraphics
+import LaminaMethods
+import UIKitValues
+import UIKitViews
+
+/// Members of `UIProgressView` that selectors, keys and nibs name.
+let progressMembers = MemberTable(inheriting: UIView.memberTable) {
+    $0.property("progress", \UIProgressView.progress, nib: .float)
+    $0.property("progressTintColor", \UIProgressView.progressTintColor, nib: .color)
+    $0.property("trackTintColor", \UIProgressView.trackTintColor, nib: .color)
+    $0.ignoredAttributes("progressViewStyle")
+}
+
+extension UIProgressView: nonisolated MemberTableExtender {}

@@ -1,0 +1,37 @@
+import CoreGraphics
+import LaminaMethods
+import LaminaNibs
+import UIKitValues
+import UIKitViews
+
+/// Members of `UITextField` that selectors, keys and nibs name.
+let fieldMembers = MemberTable(inheriting: UIControl.memberTable) {
+    $0.property("text", \UITextField.text, nib: .text)
+    $0.property("attributedText", \UITextField.attributedText)
+    $0.property("placeholder", \UITextField.placeholder, nib: .text)
+    $0.property("font", \UITextField.font, nib: .font, as: "fontDescription")
+    $0.property("textColor", \UITextField.textColor, nib: .color)
+    $0.property("textAlignment", \UITextField.textAlignment, nib: .textAlignment)
+    $0.property("isSecureTextEntry", \UITextField.isSecureTextEntry)
+    $0.property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing, nib: .flag)
+    $0.property(
+        "borderStyle", \UITextField.borderStyle, nib: .choice(["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect])
+    )
+    $0.property(
+        "clearButtonMode", \UITextField.clearButtonMode,
+        nib: .choice(["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
+    )
+    $0.constant("isEditing", \UITextField.isEditing)
+    $0.ignoredAttributes("adjustsFontSizeToFit", "minimumFontSize")
+    $0.child("textInputTraits") { (field: UITextField, element, _) in
+        field.isSecureTextEntry = element.flag("secureTextEntry") ?? false
+        if let key = element["returnKeyType"].flatMap({ returnKeys[$0] }) { field.returnKeyType = key }
+        return true
+    }
+}
+
+extension UITextField: nonisolated MemberTableExtender {}
+
+private let returnKeys: [String: UIReturnKeyType] = [
+    "go": .go, "done": .done, "next": .next, "search": .search, "send": .send, "join": .join, "route": .route, "continue": .continue,
+]

@@ -1,0 +1,34 @@
+import CoreGraphics
+import LaminaMethods
+import LaminaNibs
+import UIKitControls
+import UIKitValues
+import UIKitViews
+
+/// Members of `UITableViewCell` that selectors, keys and nibs name.
+let cellMembers = MemberTable(inheriting: UIView.memberTable) {
+    $0.property("isSelected", \UITableViewCell.isSelected)
+    $0.property("isHighlighted", \UITableViewCell.isHighlighted)
+    $0.property("isEditing", \UITableViewCell.isEditing)
+    $0.property("accessoryView", \UITableViewCell.accessoryView)
+    $0.property("backgroundView", \UITableViewCell.backgroundView)
+    $0.property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+    $0.property(
+        "accessoryType", \UITableViewCell.accessoryType,
+        nib: .choice([
+            "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark, "detailButton": .detailButton,
+            "detailDisclosureButton": .detailDisclosureButton,
+        ])
+    )
+    $0.property(
+        "selectionStyle", \UITableViewCell.selectionStyle, nib: .choice(["none": .none, "blue": .blue, "gray": .gray, "default": .default])
+    )
+    $0.constant("contentView", \UITableViewCell.contentView)
+    $0.constant("textLabel", \UITableViewCell.textLabel)
+    $0.constant("detailTextLabel", \UITableViewCell.detailTextLabel)
+    $0.constant("imageView", \UITableViewCell.imageView)
+    $0.ignoredAttributes("style", "reuseIdentifier", "rowHeight", "textLabel", "detailTextLabel")
+    $0.child("contentView") { (cell: UITableViewCell, element, nib) in nib.adopt(cell.contentView, from: element) }
+}
+
+extension UITableViewCell: nonisolated MemberTableExtender {}

@@ -1,0 +1,26 @@
+import CoreGraphics
+import LaminaMethods
+import UIKitControls
+import UIKitValues
+import UIKitViews
+
+/// Members of `UITableView` that selectors, keys and nibs name.
+let tableMembers = MemberTable(inheriting: scrollMembers) {
+    $0.property("rowHeight", \UITableView.rowHeight, nib: .number)
+    $0.property("isEditing", \UITableView.isEditing)
+    $0.property("allowsSelection", \UITableView.allowsSelection, nib: .flag)
+    $0.property("allowsMultipleSelection", \UITableView.allowsMultipleSelection, nib: .flag)
+    $0.property("tableHeaderView", \UITableView.tableHeaderView)
+    $0.property("tableFooterView", \UITableView.tableFooterView)
+    $0.property("backgroundView", \UITableView.backgroundView)
+    $0.property("separatorColor", \UITableView.separatorColor, nib: .color)
+    $0.property("estimatedRowHeight", \UITableView.estimatedRowHeight, nib: .number)
+    $0.property("sectionHeaderHeight", \UITableView.sectionHeaderHeight, nib: .number)
+    $0.property("sectionFooterHeight", \UITableView.sectionFooterHeight, nib: .number)
+    $0.property("separatorStyle", \UITableView.separatorStyle, nib: .choice(["default": .singleLine, "none": .none, "singleLine": .singleLine]))
+    $0.method("reloadData") { (target: UITableView) in target.reloadData() }
+    $0.method("setEditing:animated:") { (target: UITableView, isEditing: Bool, isAnimated: Bool) in
+        target.setEditing(isEditing, animated: isAnimated)
+    }
+    $0.ignoredAttributes("style", "dataMode")
+}

@@ -1,0 +1,19 @@
+package import LaminaNibs
+
+/// The nib that a member's value is read from: its colours, images, fonts and objects.
+@MainActor
+package protocol NibContext {
+    /// The named colours.
+    var colors: [String: NibElement] { get }
+    /// Returns an image by name; nil, after a warning, when there is none.
+    func image(_ name: String, for element: NibElement) -> UIImage?
+    /// Returns the font of a description; a named font that is missing is replaced by the system font, with a warning.
+    func font(_ element: NibElement) -> UIFont
+    /// Creates the object of an element; nil, after a warning, for an unknown element or class.
+    func object(for element: NibElement) -> AnyObject?
+    /// Registers an object under the id of its element; always true.
+    @discardableResult
+    func register(_ object: AnyObject, for element: NibElement) -> Bool
+    /// Configures an object that its parent created itself, such as a cell's content view; always true.
+    func adopt(_ object: AnyObject, from element: NibElement) -> Bool
+}

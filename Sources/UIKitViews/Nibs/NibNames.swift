@@ -1,0 +1,33 @@
+package import UIKitValues
+
+/// Names of values that attributes of several classes have.
+package enum NibNames {
+    package static let lineBreakModes: [String: NSLineBreakMode] = [
+        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping, "headTruncation": .byTruncatingHead,
+        "middleTruncation": .byTruncatingMiddle, "tailTruncation": .byTruncatingTail,
+    ]
+}
+
+extension NibForm<NSTextAlignment> {
+    package static var textAlignment: NibForm {
+        .choice(["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural])
+    }
+}
+
+extension NibForm<NSLineBreakMode> {
+    package static var lineBreakMode: NibForm { .choice(NibNames.lineBreakModes) }
+}
+
+extension NibForm<UIBarStyle> {
+    package static var barStyle: NibForm { .choice(["default": .default, "black": .black, "blackTranslucent": .black]) }
+}
+
+extension NibForm<UIView.ContentMode> {
+    package static var contentMode: NibForm {
+        .choice([
+            "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
+            "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+            "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        ])
+    }
+}
