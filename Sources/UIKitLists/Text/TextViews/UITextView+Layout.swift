@@ -90,11 +90,14 @@ extension UITextView {
     /// The text with the attributes of links applied.
     private var shownText: NSAttributedString {
         let linked = linkedText.withIntentLooks(missing.font ?? .standard)
-        let shown = NSMutableAttributedString(attributedString: linked)
+        var links: [NSRange] = []
         // Safe because the closure ignores its third argument, the pointer with which it could stop the enumeration.
-        unsafe linked.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
-            if link != nil { shown.addAttributes(linkTextAttributes ?? [:], range: range) }
+        unsafe linked.enumerateAttribute(.link, in: NSRange(location: 0, length: linked.length)) { link, range, _ in
+            if link != nil { links.append(range) }
         }
+        guard let linkTextAttributes, !links.isEmpty else { return linked }
+        let shown = NSMutableAttributedString(attributedString: linked)
+        for link in links { shown.addAttributes(linkTextAttributes, range: link) }
         return shown
     }
 
