@@ -63,10 +63,11 @@ struct TabExchangeTests {
         tabs.selectedIndex = 1
         stage.advance(by: 0.25)
         tabs.selectedIndex = 0
-        #expect(log.take() == ["B did load", "B will appear…", "A will disappear…", "A did disappear…", "B did appear…", "A will appear…", "B will disappear…"])
+        let first = ["B did load", "B will appear…", "A will disappear…", "A did disappear…", "B did appear…"]
+        #expect(log.take() == first + ["A will appear…", "B will disappear…"])
         stage.advance(by: 1.5)
         #expect(log.take() == ["B did disappear…", "A did appear…"])
-        #expect(tabs.selectedIndex == 0 && second.view.superview == nil && first.view.frame == stage.window.bounds)
+        #expect(tabs.selectedIndex == 0 && second.view.superview == nil && self.first.view.frame == stage.window.bounds)
     }
 
     @Test func aCancelledInteractionSelectsTheOldTabAgain() {
