@@ -91,5 +91,6 @@ let searchBarMembers = MemberTable(
 
 extension UIAlertController: nonisolated MemberTableExtender {}
 extension UINavigationController: nonisolated MemberTableExtender {}
+extension UISplitViewController: nonisolated MemberTableExtender {}
 extension UITabBarController: nonisolated MemberTableExtender {}
 extension UISearchBar: nonisolated MemberTableExtender {}

@@ -3,8 +3,15 @@ public import Foundation
 
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
-    /// The image while the item is selected; nil takes `image`.
-    open var selectedImage: UIImage? { didSet { onChange?() } }
+    /// The image while the item is selected: its own, or `image` after nil was set; nil for an item without `image`.
+    open var selectedImage: UIImage? {
+        get { image == nil ? nil : ownSelectedImage ?? image }
+        set {
+            ownSelectedImage = newValue
+            onChange?()
+        }
+    }
+    private var ownSelectedImage: UIImage?
     /// The text of the badge; nil shows no badge.
     open var badgeValue: String? { didSet { onChange?() } }
     /// The colour of the badge; nil is red.
