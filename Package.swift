@@ -301,7 +301,11 @@ let package = Package(
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
         tests(
-            "Reference", ["LaminaConcurrency", "LaminaClock", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScene"],
+            "Reference",
+            [
+                "LaminaConcurrency", "LaminaClock", "LaminaFoundation", "LaminaText", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics",
+                "LaminaScene",
+            ],
             data: ["Cases"]),
         tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt", "UncheckedConversions.txt"]),
     ]

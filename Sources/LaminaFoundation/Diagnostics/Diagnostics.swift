@@ -29,6 +29,11 @@ package enum Diagnostics {
     /// True when a warning was written and is among the recent lines.
     package static func hasWarned(_ message: String) -> Bool { written.withLock { $0.contains("lamina: \(message)") } }
 
+    /// True when a report of this exception, whose detail has this part, is among the recent lines.
+    package static func hasReported(exception: String, part: String) -> Bool {
+        written.withLock { $0.contains { $0.hasPrefix("lamina: \(exception): ") && $0.contains(part) } }
+    }
+
     private static func write(_ line: String) {
         guard written.withLock({ $0.insert(line) }) else { return }
         StandardError.write(line + "\n")

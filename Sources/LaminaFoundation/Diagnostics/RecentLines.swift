@@ -6,6 +6,7 @@ struct RecentLines {
     private var lines: Set<String> = []
 
     func contains(_ line: String) -> Bool { lines.contains(line) }
+    func contains(where isWanted: (String) -> Bool) -> Bool { lines.contains(where: isWanted) }
 
     /// Inserts a line; empties the set first when it is full.
     ///

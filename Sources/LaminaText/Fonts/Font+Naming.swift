@@ -50,7 +50,8 @@ extension Font {
         size: Double, _ traits: FontTraits = .regular, features: [FontFeature] = [], catalog: FontCatalog = .system
     ) throws(FontError) -> Font {
         // Inter Display has no alternative digit widths, so a font with features uses Inter at every size.
-        let families = (size >= 20 && features.isEmpty ? [FontAliases.systemDisplay] : []) + [FontAliases.system, FontAliases.sans, "DejaVu Sans"]
+        let large = size >= displaySize && features.isEmpty ? [FontAliases.systemDisplay] : []
+        let families = large + [FontAliases.system, FontAliases.sans, "DejaVu Sans"]
         for family in families {
             guard let face = catalog.face(family: family, traits) else { continue }
             var font = Font(
@@ -63,6 +64,17 @@ extension Font {
         var font = Font(face, size: size, traits: traits)
         font.metricsSource = .sanFrancisco
         return font
+    }
+
+    /// The size in points from which the system font has the letterforms for large text.
+    private static let displaySize = 20.0
+
+    /// Returns the system font at a size at which it has another face; nil for other fonts, and when the face stays the same.
+    func systemCut(at size: Double) -> Font? {
+        guard metricsSource == .sanFrancisco, (self.size >= Self.displaySize) != (size >= Self.displaySize) else { return nil }
+        guard face.familyName == FontAliases.system || face.familyName == FontAliases.systemDisplay else { return nil }
+        let own = Self.features(ofFamily: face.familyName)
+        return try? Font.system(size: size, traits, features: features.filter { !own.contains($0) })
     }
 
     /// Derives the traits from a style name, such as `Bold Italic`.

@@ -49,10 +49,11 @@ package struct Font: Sendable, Hashable {
     /// The number of points per font unit.
     package var scale: Double { size / face.unitsPerEm }
 
-    /// Returns the same font at another size.
+    /// Returns the same font at another size; the system font gets the face of that size.
     package func withSize(_ size: Double) -> Font {
         var font = self
         font.size = Self.usable(size)
+        if let cut = systemCut(at: font.size) { (font.face, font.features) = (cut.face, cut.features) }
         return font
     }
 

@@ -220,6 +220,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         cancel.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
         scopes.addAction(UIAction { [weak self] _ in self?.scopeChanged() }, for: .valueChanged)
         field.delegate = link
+        field.autocorrectionType = .no
         field.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
         clipsToBounds = true
         showBackground()

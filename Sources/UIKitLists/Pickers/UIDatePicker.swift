@@ -89,8 +89,15 @@ open class UIDatePicker: UIControl {
     open var roundsToMinuteInterval = true
     /// The calendar; nil for the user's.
     open var calendar: Calendar! = .current { didSet { rebuild() } }
-    /// The locale, which decides words and their order; nil for the user's.
-    open var locale: Locale? { didSet { rebuild() } }
+    /// The locale, which decides words and their order; the user's after nil was set.
+    open var locale: Locale? {
+        get { shownLocale }
+        set {
+            ownLocale = newValue
+            rebuild()
+        }
+    }
+    private var ownLocale: Locale?
     /// The time zone; nil for the user's.
     open var timeZone: TimeZone? { didSet { rebuild() } }
 
@@ -111,7 +118,7 @@ open class UIDatePicker: UIControl {
         return calendar
     }
 
-    var shownLocale: Locale { locale ?? .current }
+    var shownLocale: Locale { ownLocale ?? .current }
 
     /// Takes a date that the user chose, and sends the event.
     func choose(_ date: Date) {

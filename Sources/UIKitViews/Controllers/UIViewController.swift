@@ -26,14 +26,14 @@ open class UIViewController: UIResponder {
     /// Without a nib the view is created in code.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         ownNibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        nibBundle = nibBundleOrNil ?? .main
         super.init()
     }
 
     /// Creates the controller from a nib.
     public required init?(coder: NSCoder) {
         ownNibName = nil
-        nibBundle = nil
+        nibBundle = .main
         super.init()
         coder.finishDecoding(self, as: UIViewController.self)
     }
@@ -398,8 +398,8 @@ open class UIViewController: UIResponder {
     open var popoverPresentationController: UIPopoverPresentationController? {
         modal.popover ?? nearestPresentation as? UIPopoverPresentationController
     }
-    /// The coordinator of the transition that this controller takes part in; nil while there is none.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
+    /// The coordinator of the transition that this controller takes part in, or else the parent's; nil while there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator ?? parent?.transitionCoordinator }
 
     /// The view, created if necessary.
     package var requiredView: UIView {

@@ -52,12 +52,17 @@ struct KeyboardMove {
     /// Posts notifications with the movement's frames and animation.
     func post(_ names: [NSNotification.Name]) {
         let offset = window?.frame.origin ?? .zero
+        let (begin, end) = (from.offsetBy(dx: offset.x, dy: offset.y), to.offsetBy(dx: offset.x, dy: offset.y))
         let info: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: from.offsetBy(dx: offset.x, dy: offset.y)),
-            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: to.offsetBy(dx: offset.x, dy: offset.y)),
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.keyboard.rawValue),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            // UIKit still sends the keys of iOS 2 and 3, which have lost their constants; apps read them by name.
+            "UIKeyboardCenterBeginUserInfoKey": NSValue(cgPoint: CGPoint(x: begin.midX, y: begin.midY)),
+            "UIKeyboardCenterEndUserInfoKey": NSValue(cgPoint: CGPoint(x: end.midX, y: end.midY)),
+            "UIKeyboardBoundsUserInfoKey": NSValue(cgRect: CGRect(origin: .zero, size: end.size)),
         ]
         for name in names { NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info) }
     }

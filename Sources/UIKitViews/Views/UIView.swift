@@ -386,7 +386,7 @@ open class UIView: UIResponder {
     /// Notifies the layout that the intrinsic content size changed.
     open func invalidateIntrinsicContentSize() { contentChanged() }
     /// Updates constraints before layout; overrides call the superclass last.
-    open func updateConstraints() {}
+    open func updateConstraints() { layoutFlags.remove(.wantsUpdate) }
     /// Calls `updateConstraints()` now for this view and its descendants that requested it.
     open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
     /// Requests `updateConstraints()` before the next layout.

@@ -31,7 +31,7 @@ import UIKit
 /// Returns red, green, blue and alpha, times 255 and cut to whole numbers.
 private func bytes(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     // A component that stands for a byte may lie just below it.
     return [red, green, blue, alpha].map { ($0 * 255 + 1e-6).rounded(.down) }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaText
 import UIKit
 
 /// Runners for the sizes of buttons and texts.
@@ -39,7 +40,7 @@ import UIKit
         let button = UIButton(type: try input.text("type") == "system" ? .system : .custom)
         button.setTitle(try input.text("title"), for: .normal)
         let size = button.intrinsicContentSize
-        let line = (button.titleLabel?.font.lineHeight ?? 0).rounded(.up)
+        let line = lineHeight(of: button)
         return JSON([size.width, size.height - line + (try input.number("lineHeight"))])
     },
     "button-size/image and empty title": { input in
@@ -47,7 +48,7 @@ import UIKit
         button.setTitle(try input.text("title"), for: .normal)
         button.setImage(blank(CGSize(of: input["image"])), for: .normal)
         let size = button.intrinsicContentSize
-        let line = (button.titleLabel?.font.lineHeight ?? 0).rounded(.up)
+        let line = lineHeight(of: button)
         return JSON([size.width, size.height - line + (try input.number("lineHeight"))])
     },
     "text-size/text view": { input in
@@ -69,6 +70,46 @@ import UIKit
         label.text = try input.text("text")
         return JSON(label.intrinsicContentSize)
     },
+    "text-size/pixels": { input in
+        let scale = try input.number("scale")
+        return onScreen(scale: scale) {
+            let sizes = (1...9).map { count in
+                let label = UILabel()
+                label.text = String(repeating: "j", count: count)
+                return label.intrinsicContentSize
+            }
+            let lengths = sizes.flatMap { [$0.width, $0.height] }.map { ($0 * scale * 1e6).rounded() / 1e6 }
+            // Some sizes are whole pixels and no whole points.
+            let (areWhole, areCoarse) = (lengths.allSatisfy { $0 == $0.rounded() }, lengths.allSatisfy { ($0 / scale).rounded() == $0 / scale })
+            return areWhole && !areCoarse ? .number(1 / scale) : .array(lengths.map { .number(Double($0)) })
+        }
+    },
+    "text-size/wrapping": { input in
+        let (text, width) = (try input.text("text"), try input.number("width"))
+        guard let size = try input.text("font").split(separator: " ").last.flatMap({ Double($0) }) else { throw Unsupported("the font") }
+        let modes: [(String, NSLineBreakMode)] = [
+            ("byTruncatingTail", .byTruncatingTail), ("byWordWrapping", .byWordWrapping), ("byCharWrapping", .byCharWrapping),
+        ]
+        return .object(
+            Dictionary(
+                uniqueKeysWithValues: modes.map { name, mode in
+                    let label = UILabel()
+                    (label.font, label.text, label.numberOfLines, label.lineBreakMode) = (.systemFont(ofSize: size), text, 0, mode)
+                    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+                    return (name, JSON((height / label.font.lineHeight).rounded()))
+                }))
+    },
+    "label-shrink/drawn": { input in
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: try input.number("width"), height: 30))
+        (label.font, label.text) = (.systemFont(ofSize: 20), try input.text("text"))
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = try input.number("minimum")
+        guard let line = label.layout(in: label.bounds.size, lines: 1).layout.lines.first, let run = line.runs.first else { return .null }
+        let units = Array((label.text ?? "").utf16)
+        // A run without characters is the ellipsis.
+        let words = line.runs.map { $0.range.isEmpty ? "…" : String(decoding: units[$0.range], as: UTF16.self) }
+        return ["points": .number(run.font.size), "text": .text(words.joined())]
+    },
     "label-shrink/unchanged": { _ in
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
         label.font = .systemFont(ofSize: 20)
@@ -82,6 +123,21 @@ import UIKit
         ])
     },
 ]
+
+/// The height of one line of a button's title.
+@MainActor private func lineHeight(of button: UIButton) -> CGFloat {
+    let label = UILabel()
+    (label.font, label.text) = (button.titleLabel?.font, "A")
+    return label.intrinsicContentSize.height
+}
+
+/// Runs a closure while the screen has a scale.
+@MainActor private func onScreen(scale: Double, _ body: () -> JSON) -> JSON {
+    let old = UIScreen.main.scale
+    UIScreen.main.resize(to: UIScreen.main.bounds.size, scale: scale)
+    defer { UIScreen.main.resize(to: UIScreen.main.bounds.size, scale: old) }
+    return body()
+}
 
 @MainActor private func blank(_ size: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat()

@@ -1,13 +1,19 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import UIKit
 
 /// Runners for the order of a controller's callbacks.
 @MainActor let moreControllerRunners: [String: UIKitRunner] = [
     "callback-order/passes": { input in
-        _ = (input["settled"], input["mark"])
+        _ = input["settled"]
+        // Such as "child setNeedsUpdateConstraints"; other descriptions have it in words.
+        let words = [input["marked"]?.text, input["how"]?.text].compactMap { $0 }.joined(separator: " ")
+        let mark = input["mark"]?.text ?? words
         let (stage, log, controller) = settled()
-        controller.child.setNeedsUpdateConstraints()
+        for view in [controller.view, controller.child].compactMap({ $0 as? LoggedView }) where mark.contains(view.name) {
+            if mark.hasSuffix("setNeedsLayout") { view.setNeedsLayout() } else { view.setNeedsUpdateConstraints() }
+        }
         controller.view.layoutIfNeeded()
         return withExtendedLifetime(stage) { .array(log.calls.map(JSON.text)) }
     },
@@ -16,6 +22,31 @@ import UIKit
         let (stage, log, controller) = settled()
         controller.view.layoutIfNeeded()
         return withExtendedLifetime(stage) { .array(log.calls.map(JSON.text)) }
+    },
+    "callback-order/needs constraints": { input in
+        let view = LoggedView()
+        let before = view.needsUpdateConstraints()
+        view.updateConstraints()
+        return .array([before, view.needsUpdateConstraints()].map(JSON.bool))
+    },
+    "callback-order/child size": { input in
+        let (parent, child) = (HeardController(), HeardController())
+        parent.addChild(child)
+        if let size = input["child"] { child.preferredContentSize = CGSize(of: size) }
+        return JSON(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(of: input["parent"])))
+    },
+    "callback-order/traits": { _ in
+        let (parent, child, log) = (HeardController(), HeardController(), CallLog())
+        (parent.log, parent.title, child.log, child.title) = (log, "parent", log, "child")
+        (parent.hearsTraits, child.hearsTraits) = (true, true)
+        let stage = UIKitStage(parent)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        stage.advance(by: 0)
+        log.calls = []
+        stage.window.overrideUserInterfaceStyle = .dark
+        stage.advance(by: 0)
+        return .array(log.calls.map(JSON.text))
     },
     "callback-order/preferred size": { input in
         let (parent, child) = (HeardController(), HeardController())
@@ -28,11 +59,36 @@ import UIKit
         let log = CallLog()
         (parent.log, parent.title, child.log, child.title) = (log, "parent", log, "child")
         parent.addChild(child)
-        let stage = UIKitStage(parent)
+        let (screen, size, scale) = (UIScreen.main, UIScreen.main.bounds.size, UIScreen.main.scale)
+        let window = UIWindow(frame: screen.bounds)
+        window.rootViewController = parent
+        child.view.frame = parent.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.view.addSubview(child.view)
+        window.makeKeyAndVisible()
+        finishTurn()
         log.calls = []
-        stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
-        stage.window.layoutIfNeeded()
+        screen.resize(to: CGSize(width: size.height, height: size.width), scale: scale)
+        defer {
+            screen.resize(to: size, scale: scale)
+            window.isHidden = true
+        }
         return .array(log.calls.map(JSON.text))
+    },
+    "callback-order/coordinator": { _ in
+        let (root, pushed, child) = (UIViewController(), VendingController(), UIViewController())
+        pushed.addChild(child)
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = UIKitStage(navigation)
+        navigation.pushViewController(pushed, animated: true)
+        stage.advance(by: 0.1)
+        defer { stage.finishTransition() }
+        guard let coordinator = pushed.transitionCoordinator else { return .null }
+        // The parent's property is asked, which a subclass may override.
+        pushed.isSilent = true
+        let isSilent = child.transitionCoordinator == nil
+        pushed.isSilent = false
+        return isSilent && child.transitionCoordinator === coordinator ? "parent's" : "none"
     },
     "callback-order/interaction": { _ in
         let (view, interaction) = (UIView(), HeardInteraction())
@@ -89,6 +145,7 @@ private final class LoggedController: UIViewController {
 
 private final class HeardController: UIViewController {
     var hearsSizes = false
+    var hearsTraits = false
     var log: CallLog?
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { hearsSizes = true }
@@ -96,6 +153,17 @@ private final class HeardController: UIViewController {
         log?.calls.append(title ?? "")
         super.viewWillTransition(to: size, with: coordinator)
     }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        if hearsTraits { log?.calls.append(title ?? "") }
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+}
+
+/// A controller that can hide its coordinator.
+private final class VendingController: UIViewController {
+    var isSilent = false
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { isSilent ? nil : super.transitionCoordinator }
 }
 
 private final class HeardInteraction: NSObject, UIInteraction {

@@ -47,13 +47,6 @@ import UIKit
         bar.tintColor = nil
         return bar.tintColor == nil ? .null : "not nil"
     },
-    "uikit-default/tab bar item": { _ in
-        let item = UITabBarItem()
-        return .array([
-            JSON(describing: item.badgeValue), .bool(item.isEnabled), JSON(item.imageInsets), .number(Double(item.tag)),
-            JSON(describing: item.title), JSON([item.titlePositionAdjustment.horizontal, item.titlePositionAdjustment.vertical]),
-        ])
-    },
     "uikit-default/title colour": { input in
         _ = input["set"]
         let button = UIButton()
@@ -65,32 +58,10 @@ import UIKit
         view.tag = try input.text("set") == "Int.max" ? .max : .min
         return view.tag == .max ? "Int.max" : view.tag == .min ? "Int.min" : .null
     },
-    "uikit-default/text field": { _ in
-        let field = UITextField()
-        return .array([
-            field.inputAccessoryView == nil ? .null : "some", field.leftView == nil ? .null : "some", field.rightView == nil ? .null : "some",
-            field.selectedTextRange == nil ? .null : "not nil",
-        ])
-    },
-    "uikit-default/text view": { _ in
-        let view = UITextView()
-        return .array([.number(Double(view.selectedRange.length)), "not nil"])
-    },
-    "uikit-default/highlighted text": { _ in UILabel().highlightedTextColor == nil ? .null : "some" },
-    "uikit-default/date picker": { _ in
-        let picker = UIDatePicker()
-        return .array([
-            picker.minimumDate == nil ? .null : "some", picker.maximumDate == nil ? .null : "some", picker.timeZone == nil ? .null : "some",
-            "not nil", "not nil",
-        ])
-    },
-    "uikit-default/picker frame": { input in place(UIPickerView(frame: CGRect(of: input["frame"])).frame) },
-    "uikit-default/progress frame": { input in place(UIProgressView(frame: CGRect(of: input["frame"])).frame) },
     "uikit-default/segments": { _ in
         let control = UISegmentedControl(items: ["a", "b", UIImage()])
         return JSON([CGFloat(control.numberOfSegments), CGFloat(UISegmentedControl(items: []).numberOfSegments)])
     },
-    "uikit-default/refresh control": { _ in UITableViewController().refreshControl == nil ? .null : "some" },
     "uikit-default/nil conversion": { _ in
         let view = UIView()
         return .array([JSON(view.convert(CGPoint.zero, to: nil)), JSON(view.convert(CGPoint.zero, from: nil))])
@@ -108,6 +79,51 @@ import UIKit
         ]
         return .bool(!same.contains(false))
     },
+    "uikit-default/members": membersOfNewObject,
+    "uikit-default/split children": { input in
+        let (split, names) = (UISplitViewController(), try input.elements("set"))
+        split.viewControllers = names.map { name in
+            let controller = UIViewController()
+            controller.title = name.text
+            return controller
+        }
+        return .array(split.children.map { JSON(describing: $0.title) })
+    },
+    "uikit-default/extra line": { _ in
+        let view = UITextView()
+        return withExtendedLifetime(view) { .bool(view.layoutManager.extraLineFragmentRect.isEmpty) }
+    },
+    "uikit-default/attachment": { _ in
+        let attachment = NSTextAttachment(data: nil, ofType: nil)
+        return .array([
+            .bool(attachment.bounds.isEmpty), attachment.contents == nil ? .null : "some", JSON(describing: attachment.fileType),
+            attachment.image == nil ? .null : "some",
+        ])
+    },
+    "uikit-default/float range": { input in
+        guard let range = ["infinite": UIFloatRange.infinite, "zero": .zero][try input.text("name")] else { throw Unsupported("the range") }
+        return .bool(UIFloatRangeIsEqualToRange(range, range))
+    },
+    "uikit-default/infinite range": { input in
+        guard let range = ["infinite": UIFloatRange.infinite, "zero": .zero][try input.text("name")] else { throw Unsupported("the range") }
+        return .bool(range.isInfinite)
+    },
+    "uikit-default/popover background": { _ in
+        let popover = UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+        return popover.popoverBackgroundViewClass == nil ? .null : "some"
+    },
+    "uikit-default/cleared tab bar": { input in
+        _ = input["set"]
+        let (bar, item) = (UITabBar(), UITabBarItem())
+        bar.items = [item]
+        bar.selectedItem = item
+        bar.items = nil
+        return bar.selectedItem == nil ? .null : "some"
+    },
+    "uikit-default/pdf format": { _ in
+        let format = UIGraphicsPDFRendererFormat.default()
+        return .array([.bool(format.bounds.isEmpty), format.documentInfo.isEmpty ? .null : "some"])
+    },
     "uikit-default/insets": { input in
         JSON(CGRect(of: input["rect"]).inset(by: UIEdgeInsets(input["insets"])))
     },
@@ -116,11 +132,4 @@ import UIKit
         for _ in 0..<2 { alert.addAction(UIAlertAction(title: nil, style: .default)) }
         return .number(Double(alert.actions.count))
     },
-    "uikit-default/animated image": { _ in
-        let images = (0..<3).map { _ in UIImage() }
-        guard let image = UIImage.animatedImage(with: images, duration: 1) else { return .null }
-        return .array([.number(Double(image.images?.count ?? 0)), image.description.contains("UIAnimatedImage") ? "UIAnimatedImage" : .null])
-    },
 ]
-
-private func place(_ frame: CGRect) -> JSON { JSON([frame.minX, frame.minY, frame.width]) }

@@ -17,10 +17,13 @@ import UIKit
         return .object(Dictionary(uniqueKeysWithValues: zip(names, chain.map { .bool(!$0.contentsAreFlipped()) })))
     },
     "layer-archiving/": { input in
-        let layer = input["class"]?.text == "CAShapeLayer" ? CAShapeLayer() : CALayer()
+        let kind = input["class"]?.text ?? "CALayer"
+        guard let make = layerClasses[kind] else { throw Unsupported("the class \(kind)") }
+        let layer = make()
         if case .object(let members)? = input["set"] {
-            guard let frame = members["frame"] else { throw Unsupported("set") }
-            layer.frame = CGRect(of: frame)
+            for (name, value) in members {
+                if name == "frame" { layer.frame = CGRect(of: value) } else { layer.setValue(try archived(value), forKey: name) }
+            }
             return .object(Dictionary(uniqueKeysWithValues: input.expected.members.keys.map { ($0, .bool(layer.shouldArchiveValue(forKey: $0))) }))
         }
         let key = try input.text("key")
@@ -54,8 +57,11 @@ import UIKit
     },
     "frame-transform/view": { input in
         let view = UIView(frame: CGRect(of: input["frame"]))
-        let scale = try input.number("scale")
-        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        if let angle = input["rotate"]?.number { view.transform = CGAffineTransform(rotationAngle: angle) }
+        if let scale = input["scale"]?.number { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
+        if let scale = input["scale"]?.numbers { view.transform = CGAffineTransform(scaleX: scale[0], y: scale[1]) }
+        if let frame = input["thenFrame"] { view.frame = CGRect(of: frame) }
+        if let then = input["then"] ?? input["cleared"], then == "identity" || then == true { view.transform = .identity }
         guard case .object = input.expected else { return JSON(view.frame) }
         return ["frame": JSON(view.frame), "bounds": JSON(view.bounds), "center": JSON(view.center)]
     },
@@ -81,15 +87,22 @@ private func flippedChain(_ flags: [Bool]) -> [CALayer] {
     return chain
 }
 
+private let layerClasses: [String: @Sendable () -> CALayer] = [
+    "CALayer": { CALayer() }, "CAShapeLayer": { CAShapeLayer() }, "CATextLayer": { CATextLayer() }, "CAGradientLayer": { CAGradientLayer() },
+    "CAReplicatorLayer": { CAReplicatorLayer() }, "CAScrollLayer": { CAScrollLayer() }, "CAEmitterLayer": { CAEmitterLayer() },
+    "CATransformLayer": { CATransformLayer() }, "CATiledLayer": { CATiledLayer() },
+]
+
 private func archived(_ value: JSON) throws -> Any {
     if case .bool(let flag) = value { return flag }
+    if case .object(let members) = value { return try members.mapValues(archived) }
     if let number = value.number { return number }
     if let numbers = value.numbers, numbers.count == 4 { return CGRect(of: value) }
     if let numbers = value.numbers, numbers.count == 2 { return CGPoint(x: numbers[0], y: numbers[1]) }
     guard let text = value.text else { throw Unsupported("the value \(value.line)") }
     if text == "CALayer" { return CALayer() }
     if let number = text.split(separator: " ").first.flatMap({ Double($0) }) { return number }
-    return text
+    return namedColors[text] ?? text
 }
 
 private final class LayoutLog {

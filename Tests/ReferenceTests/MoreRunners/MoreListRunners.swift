@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import LaminaFoundation
 import TestSupport
 import UIKit
 
@@ -16,6 +18,35 @@ import UIKit
         }
         finishTurn()
         return .array(heard)
+    },
+    "collection-updates/unasked": { input in
+        let source = CountedSource()
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+        collection.dataSource = source
+        if input["sectionsAskedBefore"]?.bool == true { _ = collection.numberOfSections }
+        let (change, place) = (try input.text("change"), Int(try input.number("insert")))
+        if change == "insertSections" { source.sections += 1 } else { source.items += 1 }
+        if change == "insertSections" { collection.insertSections([place]) } else { collection.insertItems(at: [[0, place]]) }
+        // The numbers are found in no other report.
+        let (name, count) = ("NSInternalInconsistencyException", change == "insertSections" ? source.sections : source.items)
+        return Diagnostics.hasReported(exception: name, part: "after the update (\(count))") ? .text(name) : .null
+    },
+    "keyboard/old keys": { input in
+        notice(on: CGSize(of: input["screen"])) { note in
+            let centers = ["Begin", "End"].map { (note.userInfo?["UIKeyboardCenter\($0)UserInfoKey"] as? NSValue)?.cgPointValue ?? .zero }
+            let bounds = (note.userInfo?["UIKeyboardBoundsUserInfoKey"] as? NSValue)?.cgRectValue ?? .null
+            return ["centerBegin": JSON(centers[0]), "centerEnd": JSON(centers[1]), "bounds": JSON(bounds)]
+        }
+    },
+    "keyboard/frames": { input in
+        notice(on: CGSize(of: input["screen"] ?? [320, 480])) { note in
+            let keys = [UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey]
+            let frames = keys.map { JSON((note.userInfo?[$0] as? NSValue)?.cgRectValue ?? .null) }
+            guard case .object(let members) = input.expected else { return .array(frames) }
+            let names = members.keys.sorted { $0.lowercased().contains("begin") && !$1.lowercased().contains("begin") }
+            return .object(Dictionary(zip(names, frames)) { first, _ in first })
+        }
     },
     "keyboard/notice": { input in
         _ = input["ios"]
@@ -36,11 +67,13 @@ import UIKit
 ]
 
 /// Shows an input view, and returns what a handler of the keyboard's change of frame answers.
-@MainActor private func notice(_ answer: @escaping @MainActor (Notification) -> JSON) -> JSON {
+@MainActor private func notice(
+    on screen: CGSize = CGSize(width: 393, height: 852), _ answer: @escaping @MainActor (Notification) -> JSON
+) -> JSON {
     let (root, field) = (UIViewController(), UITextField())
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 216))
     root.view.addSubview(field)
-    let stage = UIKitStage(root)
+    let stage = UIKitStage(root, size: screen)
     let heard = Heard()
     let observer = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
@@ -52,6 +85,14 @@ import UIKit
     stage.advance(by: 0)
     NotificationCenter.default.removeObserver(observer)
     return heard.answer
+}
+
+private final class CountedSource: NSObject, UICollectionViewDataSource {
+    var (sections, items) = (41, 43)
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
 }
 
 @MainActor private final class Heard {

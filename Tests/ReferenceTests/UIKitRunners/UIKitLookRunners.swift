@@ -55,6 +55,18 @@ import UIKit
         view.addSubview(child)
         return .bool(view.pixel(2, 20) == 0xFF00_0000 && view.pixel(20, 20) == 0xFFFF_0000)
     },
+    "table/hidden separators": { _ in
+        let (stage, table, rows) = (UIKitStage(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), FourRows())
+        table.dataSource = rows
+        stage.window.addSubview(table)
+        table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+        table.layoutIfNeeded()
+        let cells = [1, 2].compactMap { table.cellForRow(at: [0, $0]) }
+        cells.forEach { $0.layoutIfNeeded() }
+        // A cell's separator is as high as a pixel, at its lower edge.
+        let lines = cells.flatMap { cell in cell.subviews.filter { $0.frame.height <= 1 && $0.frame.maxY == cell.bounds.maxY } }
+        return .bool(lines.count >= 2 && lines.allSatisfy(\.isHidden))
+    },
     "table/separator over white": { _ in
         let line = (UITableView().separatorColor ?? .clear).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         guard let parts = line.cgColor.components, parts.count == 4 else { return .null }
@@ -80,3 +92,8 @@ import UIKit
     "systemBackground": .systemBackground, "secondarySystemBackground": .secondarySystemBackground,
     "tertiarySystemBackground": .tertiarySystemBackground,
 ]
+
+private final class FourRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}

@@ -35,6 +35,14 @@ import UIKit
         // A row's own transform makes its font smaller across, where the wheel does not turn it away.
         return JSON(labels.map { $0.font.pointSize * $0.transform.a } + [labels[1].alpha])
     },
+    "scroll/rates": { _ in JSON([UIScrollView.DecelerationRate.normal.rawValue, UIScrollView.DecelerationRate.fast.rawValue]) },
+    "scroll/indicator": { _ in
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        scroll.contentSize = CGSize(width: 320, height: 2000)
+        scroll.flashScrollIndicators()
+        guard let bar = scroll.subviews.last, let fade = bar.layer.animation(forKey: "fade") else { return .null }
+        return JSON([bar.frame.width, scroll.bounds.maxX - bar.frame.maxX, fade.duration])
+    },
     "control/refresh frames": { input in
         let (scroll, control) = refreshable(width: try input.number("width"))
         return .array(

@@ -124,7 +124,8 @@ typealias UIKitRunner = @MainActor (UIKitInput) throws -> JSON
 /// All runners, keyed by category and subject.
 @MainActor let uikitRunners: [String: UIKitRunner] = [
     uikitTextRunners, uikitLayoutRunners, uikitStackRunners, uikitScrollRunners, uikitSheetRunners, uikitAlertRunners, uikitControlRunners,
-    uikitFieldRunners, uikitAnimationRunners, uikitLookRunners, uikitPickerRunners, uikitFlowRunners, moreBlockRunners, moreLayerRunners,
-    moreDrawingRunners, moreDefaultRunners,
-    moreColourRunners, moreLayoutRunners, moreControlRunners, moreControllerRunners, moreListRunners,
+    uikitFieldRunners, uikitAnimationRunners, uikitLookRunners, uikitPickerRunners, uikitFlowRunners, uikitLayerRunners,
+    moreBlockRunners, moreLayerRunners, moreDrawingRunners, moreDefaultRunners, moreColourRunners,
+    moreLayoutRunners, moreControlRunners, moreControllerRunners, moreListRunners, moreClassicRunners, morePresentedRunners, moreStateRunners,
+    moreLookRunners,
 ].reduce(into: [:]) { all, some in all.merge(some) { _, last in last } }

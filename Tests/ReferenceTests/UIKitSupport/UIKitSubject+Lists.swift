@@ -6,6 +6,8 @@ let listRows: [(category: String, pattern: String, subject: String, names: [Stri
     ("picker", #"^width of a component at (\d+)"#, "component", ["width"]),
     ("picker", #"^sizeThatFits"#, "fitting", []),
     ("picker", #"^font sizes chosen and others"#, "fonts", []),
+    ("scroll", #"deceleration rate|decelerationRate"#, "rates", []),
+    ("scroll", #"of a scroll indicator"#, "indicator", []),
     ("control", #"^refresh control: height; its y"#, "refresh frames", []),
     ("control", #"^refresh control hidden at rest"#, "refresh at rest", []),
     ("flow-layout", #"default background"#, "background", []),

@@ -5,7 +5,7 @@ struct UIKitSubject {
 
     /// Returns the subject of the first pattern that a description matches; nil when it matches none.
     static func named(_ description: String, in category: String) -> UIKitSubject? {
-        for row in rows + listRows + moreRows where row.category == category {
+        for row in rows + listRows + moreStateRows + moreRows where row.category == category {
             guard let match = try? Regex(row.pattern).firstMatch(in: description) else { continue }
             let captures = match.output.dropFirst().map { $0.substring.map(String.init) ?? "" }
             let values = captures.map { text in Double(text).map(JSON.number) ?? .text(text) }

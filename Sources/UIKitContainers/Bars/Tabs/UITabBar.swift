@@ -33,8 +33,13 @@ open class UITabBar: UIView {
     }
     /// Sets the items; the change is not animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// The selected item.
-    open weak var selectedItem: UITabBarItem? { didSet { markSelected() } }
+    /// The selected item; an item that the bar does not show cannot be selected.
+    open weak var selectedItem: UITabBarItem? {
+        didSet {
+            if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
+            markSelected()
+        }
+    }
     /// The bar's style, from the API before `UIBarAppearance`.
     open var barStyle = UIBarStyle.default {
         didSet {

@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     private let ownBar = UITabBar()
     let stage = UIView()
     private var tabs: [UIViewController] = []
+    /// True after the first assignment of controllers.
+    private var hasControllers = false
     private var place = 0
     /// The animated exchange of two controllers that is in progress.
     var exchange: ControllerTransition?
@@ -25,9 +27,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     /// The bar with the tabs.
     open var tabBar: UITabBar { ownBar }
 
-    /// The controllers of the tabs, from left to right.
+    /// The controllers of the tabs, from left to right; nil before they are set.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { hasControllers ? tabs : nil }
         set { setViewControllers(newValue, animated: false) }
     }
     /// Replaces the controllers.
@@ -116,7 +118,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        tabs = new
+        (tabs, hasControllers) = (new, true)
         place = new.firstIndex { $0 === shown } ?? 0
         ownBar.items = new.compactMap(\.tabBarItem)
         showSelected()

@@ -63,6 +63,8 @@ open class UIPageViewController: UIViewController, ControllerContainer {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         guard let page = viewControllers?.first else {
+            // Measured on UIKit: before the view is loaded an empty list is accepted.
+            if viewControllers != nil, !isViewLoaded, !animated { return completion?(true) ?? () }
             return Diagnostics.report(
                 exception: "NSInvalidArgumentException", detail: "a page view controller needs a page to show; it keeps its own")
         }

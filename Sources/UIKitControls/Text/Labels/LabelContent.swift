@@ -39,7 +39,7 @@ package struct LabelLayout {
     }
 
     let room: Room
-    let layout: TextLayout
+    package let layout: TextLayout
     /// The distance from the top edge of the available height to the layout, in points.
     let offset: CGFloat
 }

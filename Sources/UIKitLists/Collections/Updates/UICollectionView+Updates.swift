@@ -9,8 +9,9 @@ extension UICollectionView {
             updates?.completions.begin()
             return
         }
-        // The old numbers and places must be known before the app changes its data; afterwards the data source would give the new ones.
-        if content.counts != nil { tileIfNeeded() }
+        // The old numbers and places must be known before the app changes its data; afterwards the data source would give the new ones. A collection
+        // view that was never asked for them counts now, as UIKit's does: an app that has already changed its data gets the exception.
+        if content.counts != nil { tileIfNeeded() } else { _ = loadedCounts }
         updates = CollectionUpdates()
     }
 

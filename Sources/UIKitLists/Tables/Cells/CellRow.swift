@@ -5,6 +5,8 @@ package struct CellRow {
     var isHighlighted = false
     var isSelected = false
     var isEditing = false
+    /// True when the row below shows a selected background, which hides the separator between the two.
+    var isNextChosen = false
     /// The insets of the separator that the cell itself sets; nil to use the table's.
     var separatorInset: UIEdgeInsets?
     /// The insets of the separator that the table sets, in points.

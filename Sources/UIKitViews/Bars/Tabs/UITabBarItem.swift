@@ -7,8 +7,15 @@ open class UITabBarItem: UIBarItem {
     /// The members that selectors, keys and nibs name.
     nonisolated package override class var memberTable: MemberTable { tabBarItemMembers }
 
-    /// The image while the item is selected; nil takes `image`.
-    open var selectedImage: UIImage? { didSet { onChange?() } }
+    /// The image while the item is selected: its own, or `image` after nil was set; nil for an item without `image`.
+    open var selectedImage: UIImage? {
+        get { image == nil ? nil : ownSelectedImage ?? image }
+        set {
+            ownSelectedImage = newValue
+            onChange?()
+        }
+    }
+    private var ownSelectedImage: UIImage?
     /// The text of the badge; nil shows no badge.
     open var badgeValue: String? { didSet { onChange?() } }
     /// The colour of the badge; nil is red.

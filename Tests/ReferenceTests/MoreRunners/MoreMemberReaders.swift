@@ -1,0 +1,133 @@
+import UIKit
+
+/// Reads a property of an object; nil when the object is of another class.
+typealias MemberReader = @MainActor (NSObject) -> Any??
+
+@MainActor private func read<Object: NSObject, Value>(_ path: KeyPath<Object, Value>) -> MemberReader {
+    { ($0 as? Object).map { .some($0[keyPath: path]) } ?? .none }
+}
+
+@MainActor private func read<Object: NSObject, Value>(_ path: KeyPath<Object, Value?>) -> MemberReader {
+    { object in
+        guard let object = object as? Object else { return .none }
+        guard let value = object[keyPath: path] else { return .some(nil) }
+        return .some(value)
+    }
+}
+
+/// Properties that key-value coding does not read, by name; of readers of one name, the first whose class fits answers.
+@MainActor let memberReaders: [String: [MemberReader]] = [
+    "title": [read(\UIViewController.title), read(\UIBarItem.title), read(\UINavigationItem.title)],
+    "toolbarItems": [read(\UIViewController.toolbarItems)],
+    "navigationController": [read(\UIViewController.navigationController)],
+    "tabBarController": [read(\UIViewController.tabBarController)],
+    "splitViewController": [read(\UIViewController.splitViewController)],
+    "storyboard": [read(\UIViewController.storyboard)],
+    "nibName": [read(\UIViewController.nibName)],
+    "nibBundle": [read(\UIViewController.nibBundle)],
+    "parent": [read(\UIViewController.parent)],
+    "children": [read(\UIViewController.children)],
+    "isBeingPresented": [read(\UIViewController.isBeingPresented)],
+    "isBeingDismissed": [read(\UIViewController.isBeingDismissed)],
+    "isMovingToParent": [read(\UIViewController.isMovingToParent)],
+    "isMovingFromParent": [read(\UIViewController.isMovingFromParent)],
+    "definesPresentationContext": [read(\UIViewController.definesPresentationContext)],
+    "providesPresentationContextTransitionStyle": [read(\UIViewController.providesPresentationContextTransitionStyle)],
+    "transitionCoordinator": [read(\UIViewController.transitionCoordinator)],
+    "viewControllers": [
+        read(\UITabBarController.viewControllers), read(\UIPageViewController.viewControllers), read(\UINavigationController.viewControllers),
+        read(\UISplitViewController.viewControllers),
+    ],
+    "selectedViewController": [read(\UITabBarController.selectedViewController)],
+    "dataSource": [
+        read(\UIPageViewController.dataSource), read(\UITableView.dataSource), read(\UICollectionView.dataSource), read(\UIPickerView.dataSource),
+    ],
+    "delegate": [
+        read(\UIPageViewController.delegate), read(\UIScrollView.delegate), read(\UITextField.delegate), read(\UITabBar.delegate),
+        read(\UISearchBar.delegate), read(\UINavigationController.delegate), read(\UITabBarController.delegate), read(\UIPickerView.delegate),
+        read(\UIGestureRecognizer.delegate), read(\UIToolbar.delegate), read(\UINavigationBar.delegate),
+    ],
+    "isDoubleSided": [read(\UIPageViewController.isDoubleSided)],
+    "refreshControl": [read(\UIScrollView.refreshControl), read(\UITableViewController.refreshControl)],
+    "items": [read(\UITabBar.items), read(\UIToolbar.items), read(\UINavigationBar.items)],
+    "selectedItem": [read(\UITabBar.selectedItem)],
+    "backgroundImage": [read(\UITabBar.backgroundImage), read(\UISearchBar.backgroundImage)],
+    "selectionIndicatorImage": [read(\UITabBar.selectionIndicatorImage)],
+    "shadowImage": [read(\UITabBar.shadowImage), read(\UINavigationBar.shadowImage)],
+    "barTintColor": [read(\UITabBar.barTintColor), read(\UINavigationBar.barTintColor), read(\UIToolbar.barTintColor)],
+    "badgeValue": [read(\UITabBarItem.badgeValue)],
+    "badgeColor": [read(\UITabBarItem.badgeColor)],
+    "selectedImage": [read(\UITabBarItem.selectedImage)],
+    "titlePositionAdjustment": [read(\UITabBarItem.titlePositionAdjustment)],
+    "imageInsets": [read(\UIBarItem.imageInsets)],
+    "target": [read(\UIBarButtonItem.target)],
+    "action": [read(\UIBarButtonItem.action)],
+    "customView": [read(\UIBarButtonItem.customView)],
+    "possibleTitles": [read(\UIBarButtonItem.possibleTitles)],
+    "style": [read(\UIBarButtonItem.style), read(\UITableView.style), read(\UIActivityIndicatorView.style)],
+    "leftView": [read(\UITextField.leftView)],
+    "rightView": [read(\UITextField.rightView)],
+    "selectedTextRange": [read(\UITextField.selectedTextRange), read(\UITextView.selectedTextRange)],
+    "selectedRange": [read(\UITextView.selectedRange)],
+    "typingAttributes": [read(\UITextField.typingAttributes), read(\UITextView.typingAttributes)],
+    "borderStyle": [read(\UITextField.borderStyle)],
+    "clearButtonMode": [read(\UITextField.clearButtonMode)],
+    "clearsOnBeginEditing": [read(\UITextField.clearsOnBeginEditing)],
+    "autocapitalizationType": [
+        read(\UITextField.autocapitalizationType), read(\UITextView.autocapitalizationType), read(\UISearchBar.autocapitalizationType),
+    ],
+    "autocorrectionType": [
+        read(\UITextField.autocorrectionType), read(\UITextView.autocorrectionType), read(\UISearchBar.autocorrectionType),
+    ],
+    "keyboardType": [read(\UITextField.keyboardType), read(\UITextView.keyboardType), read(\UISearchBar.keyboardType)],
+    "returnKeyType": [read(\UITextField.returnKeyType), read(\UITextView.returnKeyType), read(\UISearchBar.returnKeyType)],
+    "textContainerInset": [read(\UITextView.textContainerInset)],
+    "highlightedTextColor": [read(\UILabel.highlightedTextColor)],
+    "shadowColor": [read(\UILabel.shadowColor)],
+    "shadowOffset": [read(\UILabel.shadowOffset)],
+    "baselineAdjustment": [read(\UILabel.baselineAdjustment)],
+    "preferredMaxLayoutWidth": [read(\UILabel.preferredMaxLayoutWidth)],
+    "minimumDate": [read(\UIDatePicker.minimumDate)],
+    "maximumDate": [read(\UIDatePicker.maximumDate)],
+    "timeZone": [read(\UIDatePicker.timeZone)],
+    "calendar": [read(\UIDatePicker.calendar)],
+    "locale": [read(\UIDatePicker.locale)],
+    "date": [read(\UIDatePicker.date)],
+    "minuteInterval": [read(\UIDatePicker.minuteInterval)],
+    "countDownDuration": [read(\UIDatePicker.countDownDuration)],
+    "datePickerMode": [read(\UIDatePicker.datePickerMode)],
+    "numberOfComponents": [read(\UIPickerView.numberOfComponents)],
+    "mask": [read(\UIView.mask)],
+    "hidesForSinglePage": [read(\UIPageControl.hidesForSinglePage)],
+    "progressViewStyle": [read(\UIProgressView.progressViewStyle)],
+    "isContinuous": [read(\UISlider.isContinuous), read(\UIStepper.isContinuous)],
+    "autorepeat": [read(\UIStepper.autorepeat)],
+    "wraps": [read(\UIStepper.wraps)],
+    "isMomentary": [read(\UISegmentedControl.isMomentary)],
+    "windowLevel": [read(\UIWindow.windowLevel)],
+    "isKeyWindow": [read(\UIWindow.isKeyWindow)],
+    "rootViewController": [read(\UIWindow.rootViewController)],
+    "allowsNonContiguousLayout": [read(\NSLayoutManager.allowsNonContiguousLayout)],
+    "hasNonContiguousLayout": [read(\NSLayoutManager.hasNonContiguousLayout)],
+    "usesFontLeading": [read(\NSLayoutManager.usesFontLeading)],
+    "showsControlCharacters": [read(\NSLayoutManager.showsControlCharacters)],
+    "showsInvisibleCharacters": [read(\NSLayoutManager.showsInvisibleCharacters)],
+    "hyphenationFactor": [read(\NSLayoutManager.hyphenationFactor)],
+    "numberOfGlyphs": [read(\NSLayoutManager.numberOfGlyphs)],
+    "textStorage": [read(\NSLayoutManager.textStorage)],
+    "extraLineFragmentTextContainer": [read(\NSLayoutManager.extraLineFragmentTextContainer)],
+    "extraLineFragmentRect": [read(\NSLayoutManager.extraLineFragmentRect)],
+    "layoutManager": [read(\UITextView.layoutManager), read(\NSTextContainer.layoutManager)],
+    "textContainer": [read(\UITextView.textContainer)],
+    "lineFragmentPadding": [read(\NSTextContainer.lineFragmentPadding)],
+    "maximumNumberOfLines": [read(\NSTextContainer.maximumNumberOfLines)],
+    "widthTracksTextView": [read(\NSTextContainer.widthTracksTextView)],
+    "bounds": [read(\NSTextAttachment.bounds), read(\UIView.bounds)],
+    "contents": [read(\NSTextAttachment.contents)],
+    "fileType": [read(\NSTextAttachment.fileType)],
+    "image": [read(\NSTextAttachment.image), read(\UIImageView.image), read(\UIBarItem.image)],
+    "reuseIdentifier": [read(\UITableViewCell.reuseIdentifier)],
+    "accessoryType": [read(\UITableViewCell.accessoryType)],
+    "selectionStyle": [read(\UITableViewCell.selectionStyle)],
+    "numberOfSections": [read(\UITableView.numberOfSections)],
+]
