@@ -63,7 +63,8 @@ struct ClassValueTests {
         let page: UIViewController.Type = Page.self
         let nib = "A name that is longer than fifteen bytes"
         #expect((page.laminaInit(nibName: nib, bundle: .main) as? Page)?.names == [nib, Bundle.main.bundlePath])
-        #expect((page.laminaInit(nibName: nil, bundle: nil) as? Page)?.names == [nil, nil])
+        // Without a bundle it is the main one.
+        #expect((page.laminaInit(nibName: nil, bundle: nil) as? Page)?.names == [nil, Bundle.main.bundlePath])
         #expect((UITableViewCell.self as UITableViewCell.Type).laminaInit(style: .subtitle, reuseIdentifier: "a").reuseIdentifier == "a")
         #expect((NSMutableParagraphStyle.self as NSObject.Type).laminaInit() is NSMutableParagraphStyle)
     }
