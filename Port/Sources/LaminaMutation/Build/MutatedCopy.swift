@@ -4,14 +4,26 @@ import Foundation
 struct MutatedCopy {
     let checkout: String
     let folder: String
+    let view: CheckoutView
 
     init(of checkout: String, in folder: String) {
         self.checkout = checkout
         self.folder = folder.hasPrefix("/") ? folder : checkout + "/" + folder
+        view = CheckoutView(checkout: checkout, folder: self.folder)
     }
 
-    /// The program that runs all tests.
-    var testProgram: String { folder + "/.build/debug/laminaPackageTests.xctest" }
+    /// The program that runs all tests, at the path of the copy's programs.
+    var testProgram: String { view.place + "/.build/debug/laminaPackageTests.xctest" }
+
+    /// Copies the checkout's build folder, once, if the copy can go on with it.
+    func adoptBuild() throws {
+        let own = folder + "/.build"
+        guard view.isMounted, !FileManager.default.fileExists(atPath: own), FileManager.default.fileExists(atPath: checkout + "/.build") else {
+            return
+        }
+        let output = try CommandOutput.run(["cp", "-a", "--reflink=auto", checkout + "/.build", own], folder: checkout)
+        guard output.status == 0 else { throw MutationError("the build folder cannot be copied: \(output.text)") }
+    }
 
     /// Brings the copy up to date; a file whose text stays keeps its date, so that nothing is compiled again for it.
     func update(with mutants: [Int: Mutant]) throws {
@@ -33,19 +45,20 @@ struct MutatedCopy {
     /// Builds the copy with its tests.
     func build(progress: (Substring) -> Void) throws -> CommandOutput {
         let arguments = ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"]
-        let output = try CommandOutput.run(arguments, folder: folder) { line in
+        let output = try CommandOutput.run(view.arguments(arguments), folder: folder) { line in
             progress(line)
             return true
         }
         // Tests look for the compiler for iOS source beside the tool.
-        if output.status == 0 { try link(checkout + "/Port/.build/debug/lamina-swiftc", to: folder + "/.build/debug/lamina-swiftc") }
+        if output.status == 0 { try copyCompiler(to: folder + "/.build/debug/lamina-swiftc") }
         return output
     }
 
-    private func link(_ target: String, to path: String) throws {
-        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != target else { return }
+    private func copyCompiler(to path: String) throws {
+        let compiler = checkout + "/Port/.build/debug/lamina-swiftc"
+        guard FileManager.default.fileExists(atPath: compiler) else { return }
         try? FileManager.default.removeItem(atPath: path)
-        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        try FileManager.default.copyItem(atPath: compiler, toPath: path)
     }
 
     /// The files that git knows or would add.
@@ -66,9 +79,16 @@ struct MutatedCopy {
         let url = URL(filePath: folder + "/" + path)
         if (try? Data(contentsOf: url)) == data { return }
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: url)
-        guard let original, FileManager.default.isExecutableFile(atPath: original) else { return }
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
+        guard let original else { return try data.write(to: url) }
+        if FileManager.default.fileExists(atPath: url.path) || (try? Data(contentsOf: URL(filePath: original))) != data {
+            try data.write(to: url)
+            guard FileManager.default.isExecutableFile(atPath: original) else { return }
+            return try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
+        }
+        // An equal file has the date with which the adopted build has compiled it.
+        try FileManager.default.copyItem(atPath: original, toPath: url.path)
+        let attributes = try FileManager.default.attributesOfItem(atPath: original)
+        if let date = attributes[.modificationDate] { try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path) }
     }
 
     private func removeFiles(besides kept: Set<String>) throws {
