@@ -15,13 +15,18 @@ struct MutatedCopy {
     /// The program that runs all tests, at the path of the copy's programs.
     var testProgram: String { view.place + "/.build/debug/laminaPackageTests.xctest" }
 
-    /// Copies the checkout's build folder, once, if the copy can go on with it.
+    /// Copies the checkout's sources and its build folder, once, if the copy can go on with them.
+    ///
+    /// `cp -a` keeps the nanoseconds of a file's date, by which the build knows that it has compiled the file; a `Date` rounds them.
     func adoptBuild() throws {
-        let own = folder + "/.build"
-        guard view.isMounted, !FileManager.default.fileExists(atPath: own), FileManager.default.fileExists(atPath: checkout + "/.build") else {
-            return
-        }
-        let output = try CommandOutput.run(["cp", "-a", "--reflink=auto", checkout + "/.build", own], folder: checkout)
+        let manager = FileManager.default
+        guard view.isMounted, !manager.fileExists(atPath: folder + "/.build"), manager.fileExists(atPath: checkout + "/.build") else { return }
+        // A file that git knows and that is deleted fails alone.
+        let script = #"""
+            git ls-files -z --cached --others --exclude-standard | xargs -0 cp -a --parents -t "$0" 2>/dev/null
+            cp -a --reflink=auto .build "$0/.build"
+            """#
+        let output = try CommandOutput.run(["sh", "-c", script, folder], folder: checkout)
         guard output.status == 0 else { throw MutationError("the build folder cannot be copied: \(output.text)") }
     }
 
@@ -79,16 +84,9 @@ struct MutatedCopy {
         let url = URL(filePath: folder + "/" + path)
         if (try? Data(contentsOf: url)) == data { return }
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        guard let original else { return try data.write(to: url) }
-        if FileManager.default.fileExists(atPath: url.path) || (try? Data(contentsOf: URL(filePath: original))) != data {
-            try data.write(to: url)
-            guard FileManager.default.isExecutableFile(atPath: original) else { return }
-            return try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
-        }
-        // An equal file has the date with which the adopted build has compiled it.
-        try FileManager.default.copyItem(atPath: original, toPath: url.path)
-        let attributes = try FileManager.default.attributesOfItem(atPath: original)
-        if let date = attributes[.modificationDate] { try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path) }
+        try data.write(to: url)
+        guard let original, FileManager.default.isExecutableFile(atPath: original) else { return }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
     }
 
     private func removeFiles(besides kept: Set<String>) throws {
