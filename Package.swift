@@ -291,7 +291,8 @@ let package = Package(
                 "TestLimits", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaNibs",
                 "LaminaScene",
                 "LaminaPrimitives", "LaminaMethods",
-            ]),
+            ],
+            data: ["Looks/Outlines"]),
         tests(
             "App",
             [

@@ -132,4 +132,21 @@ import TestSupport
         Outputs.removeRemains(of: request, process: 4711)
         #expect(try folder.names.isEmpty)
     }
+
+    @Test func aFolderOfPartsThatAKilledRunHasLeftIsEmptied() throws {
+        let request = request(folder.file("a.y4m"), .y4m, frames: 4)
+        let join = try FilmJoin(request, ranges: [0...1, 2...3])
+        guard case .file(let part) = join.request(ofPart: 1).destination else {
+            Issue.record("a part has no file")
+            return
+        }
+        try join.create()
+        #expect(FileManager.default.createFile(atPath: part, contents: Data("old".utf8)))
+        let next = try FilmJoin(request, ranges: [0...1, 2...3])
+        #expect(next.request(ofPart: 1).destination == .file(part))
+        try next.create()
+        #expect(try folder.names.count == 1 && !FileManager.default.fileExists(atPath: part))
+        next.removeParts()
+        #expect(try folder.names.isEmpty)
+    }
 }

@@ -9,6 +9,8 @@ struct LaminaMutate {
             FileHandle.standardError.write(Data((CampaignOptions.usage + "\n").utf8))
             exit(64)
         }
+        let interruptions = Interruption.handled()
+        defer { withExtendedLifetime(interruptions) {} }
         do {
             try Campaign(FileManager.default.currentDirectoryPath, options).run()
         } catch {

@@ -128,4 +128,30 @@ import Testing
         }
         #expect(bitmap[5, 5] == green)
     }
+
+    @Test(arguments: [(CGFloat(0.5), PixelRect(1, 6, 4, 8)), (0.51, PixelRect(2, 6, 4, 8)), (0.49, PixelRect(1, 6, 3, 8))])
+    func withoutAntialiasingAPixelThatIsHalfCoveredIsPainted(fraction: CGFloat, painted: PixelRect) {
+        let rect = CGRect(x: 1 + fraction, y: 2, width: 2, height: 2)
+        let bitmaps = [
+            drawn {
+                $0.setShouldAntialias(false)
+                $0.fill(rect)
+            },
+            // As a path, whose coverage is computed otherwise.
+            drawn {
+                $0.setShouldAntialias(false)
+                $0.addLines(between: [rect.point(0, 0), rect.point(1, 0), rect.point(1, 1), rect.point(0.5, 1), rect.point(0, 1)])
+                $0.fillPath()
+            },
+        ]
+        for bitmap in bitmaps {
+            #expect(bitmap.paintedBounds == painted)
+            #expect(bitmap.paintedCount == painted.width * painted.height && bitmap.pixels.allSatisfy { $0 == 0 || $0 == black })
+        }
+    }
+}
+
+extension CGRect {
+    /// The point at fractions of the width and the height.
+    fileprivate func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: minX + x * width, y: minY + y * height) }
 }

@@ -138,4 +138,20 @@ import Testing
         #expect(bitmap[15, 15] >> 24 == 128 && bitmap[11, 15] >> 24 == 128)
         #expect(bitmap[5, 15] == black)
     }
+
+    @Test func statesThatWereSavedInsideALayerAndNotRestoredEndWithIt() {
+        let bitmap = drawn {
+            $0.saveGState()
+            $0.translateBy(x: 4, y: 0)
+            $0.beginTransparencyLayer(auxiliaryInfo: nil)
+            $0.translateBy(x: 1, y: 0)
+            $0.saveGState()
+            $0.saveGState()
+            $0.translateBy(x: 1, y: 0)
+            $0.endTransparencyLayer()
+            $0.restoreGState()
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(bitmap.paintedBounds == PixelRect(0, 9, 1, 10))
+    }
 }

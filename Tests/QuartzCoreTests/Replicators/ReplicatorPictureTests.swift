@@ -79,6 +79,28 @@ import TestSupport
         CATransform3DScale(CATransform3DMakeRotation(0.3, 0, 0, 1), 0.9, 0.8, 1),
     ]
 
+    @Test func copiesUnderARoundedClipAreLikeLayersUnderIt() {
+        /// Returns a round layer that clips a content that fills it.
+        func clipped(_ content: CALayer) -> CALayer {
+            let clip = full(CALayer())
+            clip.cornerRadius = Self.size / 2
+            clip.masksToBounds = true
+            clip.addSublayer(content)
+            return clip
+        }
+        func squares(_: Int = 0) -> [CALayer] {
+            [10, 30].map { y in
+                let square = CALayer()
+                square.frame = CGRect(x: 0, y: y, width: 24, height: 24)
+                square.backgroundColor = color(1, 1, 1)
+                square.cornerRadius = 5
+                return square
+            }
+        }
+        let transform = CATransform3DMakeTranslation(25, 0, 0)
+        #expect(picture(of: clipped(replicator(5, transform, squares()))) == picture(of: clipped(copies(5, transform, squares))))
+    }
+
     @Test(arguments: transforms.indices)
     func instancesShowWhatCopiesShow(transform: Int) {
         let transform = Self.transforms[transform]

@@ -163,6 +163,17 @@ import TestSupport
         #expect(context.bitmap.pixels.allSatisfy { $0 == 0xFFFF_0000 })
     }
 
+    @Test func renderInAContextDrawsAMarkedLayerThatNoScreenHasShown() {
+        let alone = RecordingLayer()
+        alone.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let context = CGContext(bitmap: Bitmap(width: 100, height: 100), userSpace: .identity)
+        alone.render(in: context)
+        #expect(alone.journal.isEmpty && context.bitmap.pixels.allSatisfy { $0 == 0 })
+        alone.setNeedsDisplay()
+        alone.render(in: context)
+        #expect(context.bitmap.pixels.allSatisfy { $0 == 0xFFFF_0000 })
+    }
+
     @Test func senselessSettingsDrawNothingWrong() {
         layer.tileSize = CGSize(width: -1, height: CGFloat.nan)
         layer.levelsOfDetail = .max

@@ -255,4 +255,31 @@ struct CollectionUpdateTests {
         #expect(layout.calls == ["prepare", "elements", "updates", "finalize"])
         #expect(layout.begins == [0, 1] && layout.ends == [0, 1, 2])
     }
+
+    @Test func aReconfiguredItemKeepsItsCellWhenTheDataSourceAnswersWithAnother() throws {
+        final class Other: NSObject, UICollectionViewDataSource {
+            var identifier = "cell"
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+                cell.tag += 1
+                return cell
+            }
+        }
+        let rig = CollectionRig([["a", "b"]])
+        rig.collection.register(CollectionRig.Cell.self, forCellWithReuseIdentifier: "other")
+        let other = Other()
+        rig.collection.dataSource = other
+        rig.collection.layoutIfNeeded()
+        let cell = try #require(rig.collection.cellForItem(at: [0, 1]))
+        let tag = cell.tag
+        rig.collection.reconfigureItems(at: [[0, 1]])
+        #expect(cell.tag == tag + 1)
+        other.identifier = "other"
+        rig.collection.reconfigureItems(at: [[0, 1]])
+        rig.collection.layoutIfNeeded()
+        #expect(rig.collection.cellForItem(at: [0, 1]) === cell)
+        #expect(cell.tag == tag + 1 && cell.reuseIdentifier == "cell")
+        #expect(rig.collection.subviews.count { $0 is UICollectionViewCell } == 2)
+    }
 }

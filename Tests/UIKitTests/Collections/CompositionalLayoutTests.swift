@@ -178,4 +178,34 @@ struct CompositionalLayoutTests {
             #expect(Set(layout.layoutAttributesForElements(in: rect) ?? []) == Set(all.filter { $0.frame.overlaps(rect) }))
         }
     }
+
+    @Test(arguments: [
+        (UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, [CGFloat(0), 180, 360]), (.groupPagingCentered, [-80, 100, 280]),
+        (.continuousGroupLeadingBoundary, [0, 180, 360]),
+    ])
+    func aSectionsGroupsComeToRestAtTheirBehavioursPlaces(
+        behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, places: [CGFloat]
+    ) throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(0.5), .absolute(60)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 20
+        section.orthogonalScrollingBehavior = behavior
+        let rig = rig([10], section)
+        let scroller = try #require(rig.collection.cellForItem(at: [0, 0])?.superview as? UIScrollView)
+        let delegate = try #require(scroller as? any UIScrollViewDelegate)
+        /// The offset at which a drag ends that would go to an offset.
+        func end(from current: CGFloat, to proposed: CGFloat, speed: CGFloat) -> CGFloat {
+            scroller.contentOffset.x = current
+            var target = CGPoint(x: proposed, y: 0)
+            delegate.scrollViewWillEndDragging(scroller, withVelocity: CGPoint(x: speed, y: 0), targetContentOffset: &target)
+            return target.x
+        }
+        let isPaging = behavior != .continuousGroupLeadingBoundary
+        #expect(end(from: places[1] + 10, to: places[1] + 10, speed: 0) == places[1])
+        #expect(end(from: places[1] + 100, to: places[1] + 100, speed: 0) == places[2])
+        // A page turns by one group, however fast the drag.
+        #expect(end(from: places[1] + 10, to: places[2] + 500, speed: 2) == (isPaging ? places[2] : places[2] + 540))
+        #expect(end(from: places[2] - 10, to: places[2] - 20, speed: -2) == (isPaging ? places[1] : places[2]))
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import UIKit
@@ -68,5 +69,35 @@ struct NavigationBarSettingTests {
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
         hand.close()
         hand.window.rootViewController = nil
+    }
+
+    /// The distance from its place at which the title of a bar begins to slide.
+    private func slide(of title: String, in bar: UINavigationBar) -> CGFloat? {
+        func labels(_ view: UIView) -> [UILabel] {
+            if view is UIControl { return [] }
+            return view.subviews.flatMap(labels) + [view as? UILabel].compactMap { $0 }
+        }
+        let label = labels(bar).first { $0.text == title }
+        let moved = sequence(first: label as UIView?) { $0?.superview }.first { $0?.layer.animationKeys()?.isEmpty == false }
+        return moved??.layer.presentation()?.affineTransform().tx
+    }
+
+    @Test func moreItemsSlideInFromTheRightAndFewerFromTheLeft() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let items = ["A", "B", "C"].map { UINavigationItem(title: $0) }
+        bar.setItems([items[0]], animated: false)
+        let stage = Stage(bar)
+        bar.setItems([items[0], items[1]], animated: true)
+        finishTurn()
+        #expect(try #require(slide(of: "B", in: bar)) > 0)
+        stage.screen.advance(to: 110)
+        bar.setItems([items[0]], animated: true)
+        finishTurn()
+        #expect(try #require(slide(of: "A", in: bar)) < 0)
+        stage.screen.advance(to: 120)
+        // As many items as before: a push.
+        bar.setItems([items[2]], animated: true)
+        finishTurn()
+        #expect(try #require(slide(of: "C", in: bar)) > 0)
     }
 }

@@ -273,4 +273,27 @@ struct NavigationTests {
         #expect(heard.suffix(2) == ["pop alongside", "pop completed"])
         #expect(navigation.transitionCoordinator == nil)
     }
+
+    @Test func aNewStackIsPoppedToWhenItsTopWasOnTheOldOneAndElsePushed() {
+        final class Listener: NSObject, UINavigationControllerDelegate {
+            var heard: [UINavigationController.Operation] = []
+            func navigationController(
+                _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+                from fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                heard.append(operation)
+                return nil
+            }
+        }
+        let (stage, navigation, first, second) = makeStage()
+        let third = LifeController("C", log)
+        let listener = Listener()
+        navigation.delegate = listener
+        for stack in [[first, second], [first], [second, third], [third, second], [third, second, first]] {
+            navigation.setViewControllers(stack, animated: true)
+            stage.finishTransition()
+            #expect(navigation.viewControllers == stack && navigation.children == stack)
+        }
+        #expect(listener.heard == [.push, .pop, .push, .pop, .push])
+    }
 }

@@ -188,4 +188,57 @@ struct PageViewControllerTests {
             page === pages[0] ? pages[1] : nil
         }
     }
+
+    @Test func aPageThatTheAppShowsDuringADragReplacesTheDraggedOne() throws {
+        let controller = controller(.scroll)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let scroll = try scroller(of: controller)
+        scroll.beginDragging(towards: CGPoint(x: -1, y: 0))
+        scroll.drag(by: CGPoint(x: -200, y: 0))
+        controller.setViewControllers([book.pages[3]], direction: .forward, animated: false)
+        #expect(controller.children == [book.pages[3]])
+        #expect(scroll.contentOffset.x == 320)
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(controller.viewControllers == [book.pages[3]])
+        #expect(book.heard == ["will 2"])
+        // The neighbours are those of the new page.
+        scroll.beginDragging(towards: CGPoint(x: 1, y: 0))
+        scroll.drag(by: CGPoint(x: 200, y: 0))
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(controller.viewControllers == [book.pages[2]])
+    }
+
+    @Test func aDraggedPageStaysWhenTheDataSourceChanges() throws {
+        let controller = controller(.scroll)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let scroll = try scroller(of: controller)
+        scroll.beginDragging(towards: CGPoint(x: -1, y: 0))
+        scroll.drag(by: CGPoint(x: -200, y: 0))
+        controller.dataSource = nil
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(controller.viewControllers == [book.pages[2]])
+        #expect(book.heard == ["will 2", "left 1 true"])
+    }
+
+    @Test func aVerticalControllerTurnsItsPagesUpwards() throws {
+        let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+        controller.dataSource = book
+        controller.delegate = book
+        controller.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let scroll = try scroller(of: controller)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 480))
+        scroll.beginDragging(towards: CGPoint(x: 0, y: -1))
+        scroll.drag(by: CGPoint(x: 0, y: -300))
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+        #expect(controller.viewControllers == [book.pages[2]])
+        #expect(book.pages[2].view.frame == CGRect(x: 0, y: 480, width: 320, height: 480))
+    }
 }

@@ -103,4 +103,22 @@ struct PopoverTests {
         #expect(!plan.frame.insetBy(dx: 1, dy: 1).intersects(source))
         #expect(plan.content(in: plan.frame.size).size == CGSize(width: 250, height: 300))
     }
+
+    @Test(arguments: [(CGFloat(296), CGFloat(172)), (4, 28), (140, nil)])
+    func theArrowPointsToItsSourceAsFarAsTheCornersAllow(source: CGFloat, arrow: CGFloat?) throws {
+        let root = UIViewController()
+        let stage = ControllerStage(root)
+        let popover = popover()
+        popover.popoverPresentationController?.sourceView = root.view
+        popover.popoverPresentationController?.sourceRect = CGRect(x: source, y: 50, width: 20, height: 20)
+        root.present(popover, animated: false)
+        stage.finishTransition()
+        stage.window.layoutIfNeeded()
+        let card = try #require(popover.popoverPresentationController?.presentedView)
+        let outline = try #require(card.layer.shadowPath)
+        #expect(card.bounds.width == 200)
+        let tip = arrow ?? source + 10 - card.frame.minX
+        #expect(outline.contains(CGPoint(x: tip, y: 1)))
+        #expect(!outline.contains(CGPoint(x: tip - 8, y: 1)) && !outline.contains(CGPoint(x: tip + 8, y: 1)))
+    }
 }

@@ -114,4 +114,51 @@ struct SearchTests {
         bar.selectedScopeButtonIndex = 1
         #expect(bar.selectedScopeButtonIndex == 1)
     }
+
+    @Test func theTitleStaysWhenTheSearchIsNotToHideIt() {
+        let root = UIViewController()
+        let stage = ControllerStage(UINavigationController(rootViewController: root))
+        let searcher = searcher()
+        searcher.hidesNavigationBarDuringPresentation = false
+        root.navigationItem.searchController = searcher
+        stage.window.layoutIfNeeded()
+        let before = root.view.safeAreaInsets.top
+        searcher.isActive = true
+        stage.advance(by: 1)
+        stage.window.layoutIfNeeded()
+        #expect(root.view.safeAreaInsets.top == before)
+    }
+
+    @Test func theNavigationBarStaysOverABarInATablesHeaderThatIsNotToHideIt() {
+        let table = UITableViewController(style: .plain)
+        let navigation = UINavigationController(rootViewController: table)
+        let stage = ControllerStage(navigation)
+        let searcher = searcher()
+        searcher.hidesNavigationBarDuringPresentation = false
+        searcher.searchBar.sizeToFit()
+        table.tableView.tableHeaderView = searcher.searchBar
+        stage.window.layoutIfNeeded()
+        searcher.isActive = true
+        stage.advance(by: 1)
+        #expect(!navigation.isNavigationBarHidden)
+        searcher.isActive = false
+        stage.advance(by: 1)
+        #expect(!navigation.isNavigationBarHidden)
+    }
+
+    @Test func aHiddenNavigationBarStaysHiddenAfterASearch() {
+        let table = UITableViewController(style: .plain)
+        let navigation = UINavigationController(rootViewController: table)
+        navigation.isNavigationBarHidden = true
+        let stage = ControllerStage(navigation)
+        let searcher = searcher()
+        searcher.searchBar.sizeToFit()
+        table.tableView.tableHeaderView = searcher.searchBar
+        stage.window.layoutIfNeeded()
+        searcher.isActive = true
+        stage.advance(by: 1)
+        searcher.isActive = false
+        stage.advance(by: 1)
+        #expect(navigation.isNavigationBarHidden)
+    }
 }

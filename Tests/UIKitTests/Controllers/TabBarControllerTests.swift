@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 import UIKit
@@ -78,5 +79,19 @@ struct TabBarControllerTests {
         tabs.selectedIndex = 5
         tabs.selectedIndex = -1
         #expect(tabs.selectedIndex == 0)
+    }
+
+    @Test func aControllerWithoutTabsSelectsNothing() {
+        let tabs = UITabBarController()
+        #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
+        tabs.selectedIndex = 0
+        #expect(tabs.selectedIndex == NSNotFound)
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        #expect(tabs.selectedIndex == 0)
+        tabs.selectedIndex = 2
+        tabs.selectedIndex = -1
+        #expect(tabs.selectedIndex == 0)
+        tabs.viewControllers = nil
+        #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
     }
 }

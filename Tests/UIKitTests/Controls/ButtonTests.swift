@@ -139,4 +139,20 @@ struct ButtonTests {
         button.isSelected = true
         #expect(title.text == "Bought")
     }
+
+    @Test func aButtonThatTogglesItsSelectionDoesSoOnlyWhenItIsReleasedInside() {
+        let button = UIButton(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+        button.changesSelectionAsPrimaryAction = true
+        hand.window.addSubview(button)
+        let heard = heard(by: button) {
+            hand.tap(120, 120)
+            #expect(button.isSelected)
+            hand.down(120, 120)
+            hand.up(300, 120)
+            #expect(button.isSelected)
+            hand.tap(120, 120)
+            #expect(!button.isSelected)
+        }
+        #expect(heard == ["inside", "primary", "outside", "inside", "primary"])
+    }
 }

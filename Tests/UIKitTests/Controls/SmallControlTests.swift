@@ -127,4 +127,27 @@ struct SmallControlTests {
         #expect(stepper.stepValue == 1)
         #expect(stepper.value == 0)
     }
+
+    @Test func aSteppersValueFollowsItsLimits() {
+        let stepper = UIStepper()
+        stepper.value = 50
+        stepper.maximumValue = 20
+        #expect(stepper.value == 20)
+        stepper.value = 0
+        stepper.minimumValue = 15
+        #expect(stepper.value == 15)
+        stepper.value = 30
+        #expect(stepper.value == 20)
+    }
+
+    @Test func aStepperRefusesLimitsThatCross() {
+        let stepper = UIStepper()
+        (stepper.minimumValue, stepper.maximumValue) = (10, 20)
+        stepper.maximumValue = 10
+        stepper.minimumValue = 20
+        #expect(stepper.maximumValue == 20 && stepper.minimumValue == 10)
+        stepper.maximumValue = .infinity
+        stepper.value = .nan
+        #expect(stepper.maximumValue == 20 && stepper.value == 10)
+    }
 }

@@ -68,6 +68,13 @@ import UIKit
         #expect(label.highlightedTextColor == .systemRed)
     }
 
+    @Test(arguments: NibCase.controls + NibCase.views)
+    func anElementsAttributesAreTheObjectsProperties(element: NibCase) throws {
+        let nib = try Xib.build(element.description)
+        #expect(element.holds(try #require(nib.objects.first)))
+        #expect(nib.warnings.isEmpty)
+    }
+
     @Test func constraintsOfTheFileLayOutItsViews() throws {
         let nib = try Xib.build(
             """

@@ -131,4 +131,63 @@ struct PickerTests {
         #expect(labels.contains("29"))
         #expect(!labels.contains("30"))
     }
+
+    /// Returns the wheels of a date picker, with the chosen rows.
+    private func wheels(of picker: UIDatePicker) throws -> (view: UIPickerView, rows: [Int]) {
+        picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
+        let view = try #require(descendants(of: picker, as: UIPickerView.self).first)
+        return (view, (0..<view.numberOfComponents).map { view.selectedRow(inComponent: $0) })
+    }
+
+    private func choose(_ row: Int, _ component: Int, of picker: UIDatePicker) throws {
+        let view = try wheels(of: picker).view
+        view.selectRow(row, inComponent: component, animated: false)
+        view.delegate?.pickerView(view, didSelectRow: row, inComponent: component)
+    }
+
+    @Test func aClockOfTwelveHoursHasAWheelForTheHalfOfTheDay() throws {
+        let picker = datePicker(.time, .wheels)
+        #expect(try wheels(of: picker).rows == [1, 25, 1])
+        try choose(0, 2, of: picker)
+        #expect(picker.date == date("2024-02-29T02:25:00Z"))
+        // The row of 12 o'clock is the last one.
+        try choose(11, 0, of: picker)
+        #expect(picker.date == date("2024-02-29T00:25:00Z"))
+        try choose(1, 2, of: picker)
+        #expect(picker.date == date("2024-02-29T12:25:00Z"))
+        try choose(59, 1, of: picker)
+        #expect(picker.date == date("2024-02-29T12:59:00Z"))
+    }
+
+    @Test func theLocaleOrdersTheWheelsAndCountsTheHours() throws {
+        let picker = datePicker(.time, .wheels)
+        picker.locale = Locale(identifier: "de_DE")
+        #expect(try wheels(of: picker).rows == [14, 25])
+        picker.datePickerMode = .date
+        #expect(try wheels(of: picker).rows == [28, 1, 2023])
+        picker.locale = Locale(identifier: "ja_JP")
+        #expect(try wheels(of: picker).rows == [2023, 1, 28])
+    }
+
+    @Test func aWheelOfNamedDaysChangesTheDayAndKeepsTheTime() throws {
+        let picker = datePicker(.dateAndTime, .wheels)
+        // The wheel has days on both sides of the date that it was made for.
+        picker.locale = Locale(identifier: "en_US")
+        let rows = try wheels(of: picker).rows
+        #expect(Array(rows.dropFirst()) == [1, 25, 1])
+        try choose(rows[0] + 1, 0, of: picker)
+        #expect(picker.date == date("2024-03-01T14:25:00Z"))
+        picker.date = date("2024-02-27T14:25:00Z")
+        #expect(try wheels(of: picker).rows[0] == rows[0] - 2)
+    }
+
+    @Test func aCountdownHasHoursAndMinutes() throws {
+        let picker = datePicker(.countDownTimer, .wheels)
+        picker.countDownDuration = 2 * 3600 + 30 * 60
+        #expect(try wheels(of: picker).rows == [2, 30])
+        try choose(1, 0, of: picker)
+        #expect(picker.countDownDuration == 3600 + 30 * 60)
+        try choose(5, 1, of: picker)
+        #expect(picker.countDownDuration == 3600 + 5 * 60)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 
 import UIKit
@@ -47,5 +48,42 @@ struct ScrollIndicatorTests {
         UIView.animate(withDuration: 1) { rig.view.contentOffset.y = 300 }
         #expect(bar.frame != old)
         #expect(bar.layer.animationKeys() == ["fade"])
+    }
+
+    @Test func aFlashShowsTheIndicatorsAndFadesThem() throws {
+        let rig = ScrollRig()
+        rig.view.flashScrollIndicators()
+        let bar = try #require(rig.view.subviews.first)
+        #expect(bar.alpha == 0)
+        let fade = try #require(bar.layer.animation(forKey: "fade") as? CABasicAnimation)
+        #expect(fade.fromValue as? Float == 1)
+        #expect(fade.duration == 0.25)
+    }
+
+    @Test func aFlashLeavesTheIndicatorsWhileTheContentMoves() {
+        let rig = ScrollRig()
+        rig.view.beginDragging(towards: CGPoint(x: 0, y: -1))
+        rig.view.drag(by: CGPoint(x: 0, y: -40))
+        rig.view.flashScrollIndicators()
+        #expect(rig.view.subviews.map(\.alpha) == [1])
+        rig.view.endDragging(velocity: .zero)
+        rig.view.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+        rig.run(0.1)
+        rig.view.flashScrollIndicators()
+        #expect(rig.view.subviews.map(\.alpha) == [1])
+    }
+
+    @Test func bothIndicatorsLeaveTheCornerFree() {
+        let rig = ScrollRig()
+        rig.view.contentSize = CGSize(width: 600, height: 800)
+        rig.view.flashScrollIndicators()
+        let bars = rig.view.subviews.map(\.frame)
+        #expect(bars.count == 2)
+        #expect(!bars[0].intersects(bars[1]))
+        let alone = ScrollRig(height: 800)
+        alone.view.flashScrollIndicators()
+        let tall = bars.first { $0.height > $0.width }
+        // The bar of a view of 400 points is half as long as its track, which is shorter beside the other bar.
+        #expect(tall.map { $0.height < alone.view.subviews[0].frame.height } == true)
     }
 }

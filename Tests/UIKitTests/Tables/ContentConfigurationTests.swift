@@ -161,4 +161,30 @@ struct ContentConfigurationTests {
     @Test func groupedHeadersAreInCapitals() {
         #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
     }
+
+    @Test func theBaselinesOfARowAreThoseOfItsFirstAndItsLastText() throws {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Title"
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 90)
+        /// The distance of a text's baseline from the upper edge of the row.
+        func baseline(of text: String) throws -> CGFloat {
+            view.layoutIfNeeded()
+            let label = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == text })
+            let own = try #require(label.baselineOffsets(in: label.bounds.size))
+            return label.frame.minY + own.first
+        }
+        let title = try baseline(of: "Title")
+        let plain = try #require(view.baselineOffsets(in: view.bounds.size))
+        #expect(abs(plain.first - title) < 1 && abs(90 - plain.last - title) < 1)
+        content.secondaryText = "Detail"
+        view.configuration = content
+        let (above, detail) = (try baseline(of: "Title"), try baseline(of: "Detail"))
+        let both = try #require(view.baselineOffsets(in: view.bounds.size))
+        #expect(detail > above + 5)
+        #expect(abs(both.first - above) < 1 && abs(90 - both.last - detail) < 1)
+        view.configuration = UIListContentConfiguration.cell()
+        view.layoutIfNeeded()
+        #expect(view.baselineOffsets(in: view.bounds.size) == nil)
+    }
 }

@@ -307,4 +307,36 @@ final class TableEditingTests {
         #expect(rig.cell(0)?.parts.grip == nil)
         #expect(rig.cell(0)?.showsReorderControl == false)
     }
+
+    @Test func aMovedRowScrollsTheTableUpwardsFasterNearTheEdge() {
+        let rig = EditingRig(rows: 40)
+        rig.table.setEditing(true, animated: false)
+        rig.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 60, right: 0)
+        rig.onScreen {
+            rig.table.contentOffset.y = 800
+            rig.table.layoutIfNeeded()
+            /// The distance that the table scrolls in half a second while the finger is at a height.
+            @MainActor func scrolled(at y: CGFloat) -> CGFloat {
+                rig.hand.move(293, y)
+                let before = rig.table.contentOffset.y
+                rig.table.scrollWhileReordering(at: rig.hand.time)
+                let begun = rig.table.contentOffset.y
+                rig.hand.time += 0.5
+                rig.table.scrollWhileReordering(at: rig.hand.time)
+                #expect(abs(begun - before) < 25)
+                return rig.table.contentOffset.y - begun
+            }
+            rig.hand.down(293, 240)
+            #expect(scrolled(at: 230) == 0)
+            // The zones are 44 points high, inside the insets: at their middle the pace is half of 400 points per second, at the edge all of it.
+            #expect(abs(scrolled(at: 72) + 100) < 1)
+            #expect(abs(scrolled(at: 50) + 200) < 1)
+            #expect(abs(scrolled(at: 20) + 200) < 1)
+            #expect(scrolled(at: 96) == 0)
+            #expect(scrolled(at: 374) == 0)
+            #expect(abs(scrolled(at: 398) - 100) < 1)
+            #expect(abs(scrolled(at: 470) - 200) < 1)
+            rig.hand.up(293, 240)
+        }
+    }
 }

@@ -4,14 +4,31 @@ import Foundation
 struct MutatedCopy {
     let checkout: String
     let folder: String
+    let view: CheckoutView
 
     init(of checkout: String, in folder: String) {
         self.checkout = checkout
         self.folder = folder.hasPrefix("/") ? folder : checkout + "/" + folder
+        view = CheckoutView(checkout: checkout, folder: self.folder)
     }
 
-    /// The program that runs all tests.
-    var testProgram: String { folder + "/.build/debug/laminaPackageTests.xctest" }
+    /// The program that runs all tests, at the path of the copy's programs.
+    var testProgram: String { view.place + "/.build/debug/laminaPackageTests.xctest" }
+
+    /// Copies the checkout's sources and its build folder, once, if the copy can go on with them.
+    ///
+    /// `cp -a` keeps the nanoseconds of a file's date, by which the build knows that it has compiled the file; a `Date` rounds them.
+    func adoptBuild() throws {
+        let manager = FileManager.default
+        guard view.isMounted, !manager.fileExists(atPath: folder + "/.build"), manager.fileExists(atPath: checkout + "/.build") else { return }
+        // A file that git knows and that is deleted fails alone.
+        let script = #"""
+            git ls-files -z --cached --others --exclude-standard | xargs -0 cp -a --parents -t "$0" 2>/dev/null
+            cp -a --reflink=auto .build "$0/.build"
+            """#
+        let output = try CommandOutput.run(["sh", "-c", script, folder], folder: checkout)
+        guard output.status == 0 else { throw MutationError("the build folder cannot be copied: \(output.text)") }
+    }
 
     /// Brings the copy up to date; a file whose text stays keeps its date, so that nothing is compiled again for it.
     func update(with mutants: [Int: Mutant]) throws {
@@ -33,19 +50,20 @@ struct MutatedCopy {
     /// Builds the copy with its tests.
     func build(progress: (Substring) -> Void) throws -> CommandOutput {
         let arguments = ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"]
-        let output = try CommandOutput.run(arguments, folder: folder) { line in
+        let output = try CommandOutput.run(view.arguments(arguments), folder: folder) { line in
             progress(line)
             return true
         }
         // Tests look for the compiler for iOS source beside the tool.
-        if output.status == 0 { try link(checkout + "/Port/.build/debug/lamina-swiftc", to: folder + "/.build/debug/lamina-swiftc") }
+        if output.status == 0 { try copyCompiler(to: folder + "/.build/debug/lamina-swiftc") }
         return output
     }
 
-    private func link(_ target: String, to path: String) throws {
-        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != target else { return }
+    private func copyCompiler(to path: String) throws {
+        let compiler = checkout + "/Port/.build/debug/lamina-swiftc"
+        guard FileManager.default.fileExists(atPath: compiler) else { return }
         try? FileManager.default.removeItem(atPath: path)
-        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        try FileManager.default.copyItem(atPath: compiler, toPath: path)
     }
 
     /// The files that git knows or would add.

@@ -51,7 +51,11 @@ extension Campaign {
                 say("\(reached.contains(number) ? "survived " : "unreached") \(mutant.description)")
             }
         }
-        let killed = mutants.keys.count { state.killers[$0] != nil }
-        say("mutate: \(killed) of \(mutants.count) killed, \(mutants.count - killed) survived; \(state.uncompiled.count) did not compile")
+        let isUIKit = mutants.mapValues { $0.path.hasPrefix("Sources/UIKit") }
+        for (area, numbers) in [("UIKit", mutants.keys.filter { isUIKit[$0] == true }), ("elsewhere", mutants.keys.filter { isUIKit[$0] == false })] {
+            let killed = numbers.count { state.killers[$0] != nil }
+            if !numbers.isEmpty { say("mutate: \(killed) of \(numbers.count) killed (\(killed * 100 / numbers.count) %) \(area)") }
+        }
+        say("mutate: \(state.uncompiled.count) did not compile")
     }
 }

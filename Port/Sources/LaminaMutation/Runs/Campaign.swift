@@ -19,6 +19,7 @@ package final class Campaign {
         sources = try Self.texts(in: options.folders, of: checkout)
         let tests = try Self.texts(in: ["Tests"], of: checkout)
         near = NearTests(tests)
+        if !options.onlyLists { try copy.adoptBuild() }
         try FileManager.default.createDirectory(atPath: copy.folder + "/.build", withIntermediateDirectories: true)
         let seed = "\(options.seed) \(options.folders)"
         record = CampaignRecord(
@@ -65,7 +66,7 @@ package final class Campaign {
                 say("mutate: \(line)")
             }
             if output.status == 0 { return }
-            let blame = MutantBlame.blamed(in: output.text, folder: copy.folder, mutants: mutants)
+            let blame = MutantBlame.blamed(in: output.text, folder: copy.view.place, mutants: mutants)
             guard !blame.numbers.isEmpty else {
                 let lines = blame.unexplained.isEmpty ? [String(output.text.suffix(3000))] : blame.unexplained
                 throw MutationError("the copy does not build:\n" + lines.joined(separator: "\n"))

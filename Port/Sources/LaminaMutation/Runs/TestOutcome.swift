@@ -34,7 +34,7 @@ struct TestRunner {
         let started = ContinuousClock.now
         let environment = [MutantSwitch.variable: mutants.map(String.init).joined(separator: ",")]
         let output = try CommandOutput.run(
-            arguments(target, filter, skipped), folder: copy.folder, environment: environment, limit: limit
+            copy.view.arguments(arguments(target, filter, skipped)), folder: copy.folder, environment: environment, limit: limit
         ) { line in
             failed = failed ?? TestOutput.failedTest(in: line)
             return failed == nil
@@ -50,10 +50,9 @@ struct TestRunner {
         try Data(count: count).write(to: URL(filePath: reached))
         var failing = Set<String>()
         let started = ContinuousClock.now
-        let environment = [MutantSwitch.reachedVariable: reached]
-        let output = try CommandOutput.run(
-            arguments(target, TestOutput.filter(target: target), []), folder: copy.folder, environment: environment, limit: 900
-        ) { line in
+        let environment = [MutantSwitch.reachedVariable: copy.view.place + "/.build/reached-\(target)"]
+        let all = copy.view.arguments(arguments(target, TestOutput.filter(target: target), []))
+        let output = try CommandOutput.run(all, folder: copy.folder, environment: environment, limit: 900) { line in
             if let name = TestOutput.failedTest(in: line) { failing.insert(name) }
             return true
         }
