@@ -15,7 +15,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency], linker: [Linke
 }
 
 /// A library whose loops decide how long a film or a test takes: optimised in debug builds too, where they would take ten times as long.
-func core(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func fast(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))])
 }
 
@@ -51,6 +51,170 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], data: [String] =
     .testTarget(name: name + "Tests", dependencies: dependencies, exclude: data, swiftSettings: testSettings)
 }
 
+/// The targets of a folder of `Sources`.
+func floor(_ name: String, _ targets: [Target]) -> [Target] {
+    for target in targets { target.path = "Sources/\(name)/\(target.name)" }
+    return targets
+}
+
+/// What the floors above need and Linux lacks or libraries have: methods by name, locks, image files, PDF, XML.
+let support = floor(
+    "Support",
+    [
+        library("LaminaConcurrency", []),
+        library("LaminaStreams", []),
+        library("LaminaMethods", []),
+        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaStreams", "CLaminaRuntime"]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG", "CTurboJPEG", "CWebP"]),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+        .target(name: "CICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        library("LaminaMarkup", []),
+        library("LaminaCAML", ["LaminaPrimitives"]),
+        .target(name: "CLaminaRuntime"),
+        .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+        library("LaminaProfiles", ["CLCMS"]),
+        .target(name: "CCairoPDF"),
+        library("LaminaPDF", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "CCairoPDF"]),
+        library("LaminaNibs", ["LaminaMarkup"]),
+        library("LaminaHTML", ["LaminaPrimitives"]),
+        library("LaminaRecords", ["LaminaConcurrency"]),
+        library("LaminaGallery", ["QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
+    ])
+
+/// Values, text, frames and pixels: computation that depends on no device, no file and no clock.
+let core = floor(
+    "Core",
+    [
+        fast("LaminaPrimitives", []),
+        .target(name: "CLaminaKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        fast("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
+        fast("LaminaText", ["LaminaConcurrency", "LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
+        fast("LaminaScene", ["LaminaPrimitives"]),
+        library("LaminaLayout", []),
+        fast("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
+        library("LaminaDynamics", ["LaminaPrimitives"]),
+        library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
+        library("LaminaTables", []),
+        library("LaminaEditing", ["LaminaText"]),
+    ])
+
+/// Apple's names: Core Graphics, Core Text, Image I/O, Core Animation, UIKit and its parts, and stand-ins for other frameworks.
+let apple = floor(
+    "Apple",
+    [
+        .target(name: "_Testing_CoreGraphics"),
+        library(
+            "CoreGraphics",
+            [
+                "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaProfiles",
+                "LaminaFoundation", "_Testing_CoreGraphics",
+            ]),
+        library("UniformTypeIdentifiers", []),
+        library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
+        library("CoreText", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),
+        library(
+            "QuartzCore",
+            [
+                "CoreGraphics", "LaminaConcurrency", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaRaster", "LaminaText",
+                "LaminaScene",
+                "LaminaMarkup",
+                "LaminaCAML", "LaminaClock", "LaminaPDF", "LaminaCompositor", "CLaminaRuntime",
+            ]),
+        .target(name: "_Testing_UIKit"),
+        uikit(
+            "UIKitValues",
+            [
+                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaHTML", "LaminaPrimitives", "LaminaText",
+                "LaminaImages",
+            ]),
+        uikit(
+            "UIKitViews",
+            [
+                "UIKitValues", "LaminaClock", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
+                "LaminaScrolling", "LaminaDynamics", "LaminaNibs", "CLaminaRuntime", "CUIKitValues",
+            ]),
+        uikit("UIKitControls", ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
+        uikit(
+            "UIKitLists",
+            [
+                "UIKitControls", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling",
+                "LaminaTables",
+                "LaminaNibs",
+                "CLaminaRuntime",
+            ]),
+        uikit("UIKitContainers", ["UIKitLists", "LaminaMethods"]),
+        .target(name: "CUIKitStart"),
+        .target(name: "CUIKitValues"),
+        uikit("UIKitNibs", ["UIKitContainers", "LaminaMethods", "LaminaNibs", "CUIKitStart"]),
+        uikit(
+            "UIKit",
+            ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),
+        // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
+        library("LaminaOS", ["CLaminaRuntime"]),
+        library("LaminaXCTest", ["LaminaConcurrency"]),
+        library("AudioToolbox", ["LaminaConcurrency", "LaminaRecords"]),
+        library("AVFoundation", ["LaminaRecords"]),
+        library("PlaygroundSupport", ["UIKit"]),
+        .target(
+            name: "LaminaCombine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            swiftSettings: strict),
+    ])
+
+/// Clock, outputs, films, windows, and the connection of an app with them.
+let devices = floor(
+    "Devices",
+    [
+        library("LaminaClock", ["CLaminaRuntime", "LaminaConcurrency"]),
+        library("LaminaOutput", ["LaminaPrimitives"]),
+        library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
+        library(
+            "LaminaVideo",
+            [
+                "LaminaConcurrency", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaStreams", "CLaminaKernels",
+                "CLaminaRuntime",
+            ]),
+        .target(name: "CSDL2"),
+        library(
+            "LaminaWindow",
+            ["LaminaConcurrency", "LaminaClock", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
+        .target(name: "CLaminaStart"),
+        library(
+            "Lamina",
+            [
+                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaClock", "LaminaOutput",
+                "LaminaRun", "LaminaVideo",
+                "LaminaWindow", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime", "CLaminaStart",
+            ]),
+        .executableTarget(
+            name: "PackagePlayer", dependencies: ["UIKit", "Lamina"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    ])
+
+/// The tool `lamina` and its batches.
+let tool = floor(
+    "Tool",
+    [
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        library("LaminaFarm", ["LaminaPrimitives", "LaminaRun", "CSQLite"]),
+        .executableTarget(
+            name: "LaminaCommand",
+            dependencies: [
+                "LaminaClock", "LaminaFarm", "LaminaOutput", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams",
+                "CCairoPDF", "CLaminaRuntime",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+    ])
+
 let package = Package(
     name: "lamina",
     defaultLocalization: "en",
@@ -81,135 +245,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
-    targets: [
-        core("LaminaPrimitives", []),
-        library("LaminaConcurrency", []),
-        library("LaminaStreams", []),
-        library("LaminaMethods", []),
-        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaStreams", "CLaminaRuntime"]),
-        .target(name: "CLaminaKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
-        core("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
-        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-        library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG", "CTurboJPEG", "CWebP"]),
-        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
-        .target(name: "CICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        core("LaminaText", ["LaminaConcurrency", "LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
-        core("LaminaScene", ["LaminaPrimitives"]),
-        library("LaminaLayout", []),
-        library("LaminaMarkup", []),
-        library("LaminaCAML", ["LaminaPrimitives"]),
-        .target(name: "CLaminaRuntime"),
-        core("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
-        library("LaminaClock", ["CLaminaRuntime", "LaminaConcurrency"]),
-        library("LaminaOutput", ["LaminaPrimitives"]),
-        library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
-        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        library("LaminaFarm", ["LaminaPrimitives", "LaminaRun", "CSQLite"]),
-        .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
-        library("LaminaProfiles", ["CLCMS"]),
-        .target(name: "CCairoPDF"),
-        library("LaminaPDF", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "CCairoPDF"]),
-        .target(name: "_Testing_CoreGraphics"),
-        library(
-            "CoreGraphics",
-            [
-                "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaProfiles",
-                "LaminaFoundation", "_Testing_CoreGraphics",
-            ]),
-        library("UniformTypeIdentifiers", []),
-        library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
-        library("CoreText", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),
-        library(
-            "QuartzCore",
-            [
-                "CoreGraphics", "LaminaConcurrency", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaRaster", "LaminaText",
-                "LaminaScene",
-                "LaminaMarkup",
-                "LaminaCAML", "LaminaClock", "LaminaPDF", "LaminaCompositor", "CLaminaRuntime",
-            ]),
-        library("LaminaDynamics", ["LaminaPrimitives"]),
-        library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
-        library("LaminaTables", []),
-        library("LaminaEditing", ["LaminaText"]),
-        library("LaminaNibs", ["LaminaMarkup"]),
-        library("LaminaHTML", ["LaminaPrimitives"]),
-        .target(name: "_Testing_UIKit"),
-        uikit(
-            "UIKitValues",
-            [
-                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaHTML", "LaminaPrimitives", "LaminaText",
-                "LaminaImages",
-            ]),
-        uikit(
-            "UIKitViews",
-            [
-                "UIKitValues", "LaminaClock", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
-                "LaminaScrolling", "LaminaDynamics", "LaminaNibs", "CLaminaRuntime", "CUIKitValues",
-            ]),
-        uikit("UIKitControls", ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
-        uikit(
-            "UIKitLists",
-            [
-                "UIKitControls", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling",
-                "LaminaTables",
-                "LaminaNibs",
-                "CLaminaRuntime",
-            ]),
-        uikit("UIKitContainers", ["UIKitLists", "LaminaMethods"]),
-        .target(name: "CUIKitStart"),
-        .target(name: "CUIKitValues"),
-        uikit("UIKitNibs", ["UIKitContainers", "LaminaMethods", "LaminaNibs", "CUIKitStart"]),
-        uikit(
-            "UIKit",
-            ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),
-        library("LaminaRecords", ["LaminaConcurrency"]),
-        // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
-        library("LaminaOS", ["CLaminaRuntime"]),
-        library("LaminaXCTest", ["LaminaConcurrency"]),
-        library("AudioToolbox", ["LaminaConcurrency", "LaminaRecords"]),
-        library("AVFoundation", ["LaminaRecords"]),
-        library("PlaygroundSupport", ["UIKit"]),
-        .target(
-            name: "LaminaCombine",
-            dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ],
-            swiftSettings: strict),
-        library(
-            "LaminaVideo",
-            [
-                "LaminaConcurrency", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaStreams", "CLaminaKernels",
-                "CLaminaRuntime",
-            ]),
-        .target(name: "CSDL2"),
-        library(
-            "LaminaWindow",
-            ["LaminaConcurrency", "LaminaClock", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
-        library("LaminaGallery", ["QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
-        .target(name: "CLaminaStart"),
-        library(
-            "Lamina",
-            [
-                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaClock", "LaminaOutput",
-                "LaminaRun", "LaminaVideo",
-                "LaminaWindow", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime", "CLaminaStart",
-            ]),
-        .executableTarget(
-            name: "LaminaCommand",
-            dependencies: [
-                "LaminaClock", "LaminaFarm", "LaminaOutput", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams",
-                "CCairoPDF", "CLaminaRuntime",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict),
-        .executableTarget(
-            name: "PackagePlayer", dependencies: ["UIKit", "Lamina"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    targets: support + core + apple + devices + tool + [
         app("Credits", resources: [.process("Resources")]),
         app("FlipClock"),
         app("Hypnosis"),

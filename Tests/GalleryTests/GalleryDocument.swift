@@ -8,7 +8,7 @@ enum GalleryDocument {
         # Gallery
 
         Small layer trees and what Lamina draws of them, at two pixels per point. The code of each stands under its name in
-        `Sources/LaminaGallery/Chapters`. `GalleryTests` compares every picture with the one shown here, to the pixel; after a change that is
+        `Sources/Support/LaminaGallery/Chapters`. `GalleryTests` compares every picture with the one shown here, to the pixel; after a change that is
         meant, look at the new pictures that this writes, and commit them:
 
             LAMINA_WRITE_GOLDENS=1 swift test --filter GalleryTests

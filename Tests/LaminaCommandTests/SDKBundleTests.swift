@@ -15,8 +15,8 @@ import Testing
                 "/b/UIKit.build/UIView.swift.o\n/b/UIKit.build/Sub/UIColor.swift.o\n/b/LaminaText.build/Font.swift.o\n/b/CThing.build/thing.c.o\n/b/COther.build/o.c.o\n",
             "build/Modules/UIKit.swiftmodule": "uikit", "build/Modules/LaminaText.swiftmodule": "text", "build/libLaminaFrameworks.so": "library",
             "build/lamina": "tool",
-            "checkout/Sources/UIKit/Views/UIView.swift": "", "checkout/Sources/CThing/include/CThing.h": "",
-            "checkout/Sources/CFont/module.modulemap": "module CFont {}\n", "checkout/SDK/Modules/zlib/module.modulemap": "module zlib {}\n",
+            "checkout/Sources/Apple/UIKit/Views/UIView.swift": "", "checkout/Sources/Support/CThing/include/CThing.h": "",
+            "checkout/Sources/Support/CFont/module.modulemap": "module CFont {}\n", "checkout/SDK/Modules/zlib/module.modulemap": "module zlib {}\n",
             "other/include/COther.h": "other", "build/COther.build/module.modulemap": "umbrella header \"\(folder.file("other/include/COther.h"))\"",
         ] { _ = try folder.write(text, to: path) }
         try compiler("for word; do case $word in *.laminaindex) (echo $*; ls ${0%/bin/*}/toolchain || echo no toolchain) >$word;; esac; done")

@@ -24,7 +24,7 @@ enum PropertyReference {
     private static let introduction = """
         # Properties of layers
 
-        Made from the property tables in `Sources/LaminaScene/Properties`; a test compares this file with them. To write it anew:
+        Made from the property tables in `Sources/Core/LaminaScene/Properties`; a test compares this file with them. To write it anew:
 
             LAMINA_WRITE_DOCUMENTATION=1 swift test --filter PropertyReferenceTests
 

@@ -43,6 +43,16 @@ enum Repository {
         }
     }
 
+    /// The folders of modules by module, relative to the root; `Sources` has a folder for each floor, which has one for each module.
+    static let modules: [String: String] = {
+        let names = { (folder: String) in (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? [] }
+        let paths = names("Sources").flatMap { floor in names("Sources/\(floor)").map { ($0, "Sources/\(floor)/\($0)") } }
+        return Dictionary(paths, uniquingKeysWith: { first, _ in first })
+    }()
+
+    /// Returns all Swift and C files of a module, sorted by path.
+    static func sources(of module: String) -> [Source] { modules[module].map(sources(below:)) ?? [] }
+
     /// Returns all Swift and C files below a folder, sorted by path.
     static func sources(below folder: String) -> [Source] {
         let start = root.appendingPathComponent(folder)

@@ -7,7 +7,7 @@ import Testing
         [
             "CoreGraphics", "CoreText", "QuartzCore", "UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs",
             "UIKit",
-        ].map { "Sources/\($0)" }
+        ].map { "Sources/Apple/\($0)" }
 
     @Test func propertiesThatAreNeverReadAreListedInDivergences() throws {
         let page = try String(contentsOf: Repository.root.appendingPathComponent("Documentation/Divergences.md"), encoding: .utf8)

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: core)
     func theCoreImportsNoFoundation(target: String) {
         let forbidden: Set = ["Foundation", "FoundationEssentials", "Dispatch", "CoreFoundation"]
-        let sources = Repository.sources(below: "Sources/\(target)")
+        let sources = Repository.sources(of: target)
         #expect(!sources.isEmpty)
         for source in sources {
             #expect(forbidden.isDisjoint(with: source.imports), "\(source.path)")
@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: core)
     func theCoreReadsNoClock(target: String) {
         let clocks = ["clock_gettime", "gettimeofday", "ContinuousClock", "SuspendingClock", "DispatchTime", "Date()", "time(nil)"]
-        for source in Repository.sources(below: "Sources/\(target)") {
+        for source in Repository.sources(of: target) {
             for clock in clocks {
                 #expect(!source.text.contains(clock), "\(source.path) uses \(clock)")
             }
@@ -27,7 +27,7 @@ import Testing
     @Test func pixelsDoNotDependOnTheLibraryForMathematics() {
         // glibc selects different code by processor; `Numerics` does not.
         for target in ["LaminaRaster", "LaminaText", "LaminaScene", "LaminaCompositor"] {
-            for source in Repository.sources(below: "Sources/\(target)") {
+            for source in Repository.sources(of: target) {
                 #expect(!source.imports.contains("Glibc") || target == "LaminaCompositor", "\(source.path)")
             }
         }
@@ -38,10 +38,10 @@ import Testing
 
     @Test func everyDeclaredDependencyOfALibraryIsImported() throws {
         let manifest = try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
-        let libraries = manifest.matches(of: /\b(?:library|core|uikit)\(\s*"(\w+)",\s*\[([^\]]*)\]/)
+        let libraries = manifest.matches(of: /\b(?:library|fast|uikit)\(\s*"(\w+)",\s*\[([^\]]*)\]/)
         #expect(libraries.count > 40)
         for library in libraries {
-            let imports = Set(Repository.sources(below: "Sources/\(library.1)").flatMap(\.imports))
+            let imports = Set(Repository.sources(of: String(library.1)).flatMap(\.imports))
             let declared = Set(library.2.matches(of: /"(\w+)"/).map { String($0.1) })
             #expect(declared.subtracting(imports).subtracting(Self.linked).isEmpty, "\(library.1)")
         }
@@ -62,7 +62,7 @@ import Testing
     @Test func onlyListedFilesOfUIKitConvertNumbersUnchecked() {
         let conversion = /\bInt\((?!clamped:|exactly:|clamping:|truncatingIfNeeded:|bitPattern:)/
         let found = Repository.sources(below: "Sources")
-            .filter { $0.path.hasPrefix("Sources/UIKit") && $0.path.hasSuffix(".swift") }
+            .filter { $0.path.hasPrefix("Sources/Apple/UIKit") && $0.path.hasSuffix(".swift") }
             .filter { $0.text.split(separator: "\n").contains { $0.contains("Int(") && Repository.Source.code(of: $0).contains(conversion) } }
             .map(\.path)
         let listed = Repository.list("Tests/RepositoryTests/UncheckedConversions.txt")

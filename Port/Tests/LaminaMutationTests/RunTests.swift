@@ -3,10 +3,10 @@ import Testing
 
 struct RunTests {
     @Test func optionsAreReadInAnyOrder() {
-        let options = CampaignOptions(["Sources/UIKit/", "12", "--seed", "5", "--near"])
+        let options = CampaignOptions(["Sources/Apple/UIKit/", "12", "--seed", "5", "--near"])
         #expect(options?.count == 12)
         #expect(options?.seed == 5)
-        #expect(options?.folders == ["Sources/UIKit"])
+        #expect(options?.folders == ["Sources/Apple/UIKit"])
         #expect(options?.onlyNear == true)
         #expect(CampaignOptions([])?.folders == ["Sources"])
     }
@@ -40,15 +40,15 @@ struct RunTests {
     ])
 
     @Test func theNearestFilesShareWordsFoldersAndTypes() {
-        let found = Self.near.files(of: "UIKitTests", for: "Sources/UIKitControls/Controls/UIStepper+Value.swift")
+        let found = Self.near.files(of: "UIKitTests", for: "Sources/Apple/UIKitControls/Controls/UIStepper+Value.swift")
         #expect(found.first == "StepperTests.swift")
         #expect(Set(found.dropFirst()) == ["FrameTests.swift", "SwitchTests.swift"])
         #expect(!found.contains("LabelTests.swift"))
     }
 
     @Test(arguments: [
-        ("Sources/LaminaText/A.swift", "LaminaTextTests"), ("Sources/UIKitViews/A.swift", "UIKitTests"),
-        ("Sources/LaminaPDF/A.swift", "CoreGraphicsTests"), ("Sources/LaminaNone/A.swift", nil),
+        ("Sources/Core/LaminaText/A.swift", "LaminaTextTests"), ("Sources/Apple/UIKitViews/A.swift", "UIKitTests"),
+        ("Sources/Support/LaminaPDF/A.swift", "CoreGraphicsTests"), ("Sources/Core/LaminaNone/A.swift", nil),
     ])
     func theNearestTargetBelongsToTheModule(path: String, target: String?) { #expect(Self.near.target(of: path) == target) }
 

@@ -76,8 +76,8 @@ struct MutatedCopy {
     /// The switch of the module to which a source belongs.
     private static func switchPath(_ path: String) -> String? {
         let parts = path.split(separator: "/")
-        guard parts.count > 2, parts[0] == "Sources", path.hasSuffix(".swift") else { return nil }
-        return "Sources/\(parts[1])/\(MutantSwitch.fileName)"
+        guard parts.count > 3, parts[0] == "Sources", path.hasSuffix(".swift") else { return nil }
+        return "Sources/\(parts[1])/\(parts[2])/\(MutantSwitch.fileName)"
     }
 
     private func write(_ data: Data, to path: String, like original: String?) throws {

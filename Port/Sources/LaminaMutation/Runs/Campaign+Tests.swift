@@ -51,7 +51,7 @@ extension Campaign {
                 say("\(reached.contains(number) ? "survived " : "unreached") \(mutant.description)")
             }
         }
-        let isUIKit = mutants.mapValues { $0.path.hasPrefix("Sources/UIKit") }
+        let isUIKit = mutants.mapValues { $0.path.hasPrefix("Sources/Apple/UIKit") }
         for (area, numbers) in [("UIKit", mutants.keys.filter { isUIKit[$0] == true }), ("elsewhere", mutants.keys.filter { isUIKit[$0] == false })] {
             let killed = numbers.count { state.killers[$0] != nil }
             if !numbers.isEmpty { say("mutate: \(killed) of \(numbers.count) killed (\(killed * 100 / numbers.count) %) \(area)") }

@@ -22,7 +22,7 @@ package struct NearTests {
 
     /// Returns the test target of the module to which a source belongs; for a module without one, the target with the most imports of it.
     package func target(of path: String) -> String? {
-        guard let module = path.split(separator: "/").dropFirst().first.map(String.init) else { return nil }
+        guard let module = path.split(separator: "/").dropFirst(2).first.map(String.init) else { return nil }
         if files[module + "Tests"] != nil { return module + "Tests" }
         if module.hasPrefix("UIKit"), files["UIKitTests"] != nil { return "UIKitTests" }
         let imports = files.mapValues { $0.count { $0.text.contains("import \(module)\n") } }
@@ -35,7 +35,7 @@ package struct NearTests {
         let stem = Self.stem(parts.last ?? "")
         let type = String(stem.prefix { $0 != "+" })
         let words = Self.words(of: stem)
-        let folders = Set(parts.dropFirst(2).dropLast())
+        let folders = Set(parts.dropFirst(3).dropLast())
         let scored = (files[target] ?? []).map { file in
             let own = file.path.split(separator: "/").map(String.init)
             var score = 3 * words.intersection(Self.words(of: Self.stem(own.last ?? ""))).count

@@ -29,7 +29,7 @@ struct SDKBundle {
         let sdk = new.appending(path: SDKDescription.variant)
         try copyProducts(to: sdk)
         try copyModules(modules, to: sdk)
-        try writeIndices(modules.indexed.filter(hasSources), in: sdk)
+        try writeIndices(modules.indexed.filter { sources[$0] != nil }, in: sdk)
         // Only now, because the compiler completes an SDK that names its toolchain, and this one may be for another machine.
         try writing(sdk) { try put(Data((toolchain.version + "\n").utf8), at: sdk.appending(path: "toolchain")) }
         try writing(place) {
@@ -69,36 +69,30 @@ struct SDKBundle {
             try writing(map) { try put(Data("module \(name) {\n    umbrella header \"\(name).h\"\n    export *\n}\n".utf8), at: map) }
         }
         // Modules of the system's libraries have no objects; those in `SDK/Modules` are for clients alone.
-        for folder in ["Sources", "SDK/Modules"] { try copyModuleMaps(below: checkout.appending(path: folder), to: include) }
+        let clients = try? FileManager.default.contentsOfDirectory(at: checkout.appending(path: "SDK/Modules"), includingPropertiesForKeys: nil)
+        for folder in (sources.values + (clients ?? [])).sorted(by: { $0.path < $1.path }) { try copyModuleMap(in: folder, to: include) }
     }
 
     /// The headers of a module in C; the map that the build has made names those of other packages.
     private func folderOfHeaders(_ module: String) -> URL {
-        let own = checkout.appending(path: "Sources/\(module)/include")
+        let own = sources[module]?.appending(path: "include") ?? checkout
         let map = try? String(contentsOf: build.appending(path: "\(module).build/module.modulemap"), encoding: .utf8)
-        guard !FileManager.default.fileExists(atPath: own.path), let path = map?.firstMatch(of: /"(\/[^"]+)"/)?.1 else { return own }
+        guard sources[module] == nil, let path = map?.firstMatch(of: /"(\/[^"]+)"/)?.1 else { return own }
         return path.hasSuffix(".h") ? URL(filePath: String(path)).deletingLastPathComponent() : URL(filePath: String(path))
     }
 
-    /// Copies the folders with a map at their top.
-    private func copyModuleMaps(below sources: URL, to include: URL) throws(SDKError) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-        for name in names.sorted() {
-            let folder = sources.appending(path: name)
-            guard FileManager.default.fileExists(atPath: folder.appending(path: "module.modulemap").path) else { continue }
-            try copy(folder, to: include.appending(path: name))
-        }
+    /// Copies a folder with a map at its top.
+    private func copyModuleMap(in folder: URL, to include: URL) throws(SDKError) {
+        guard FileManager.default.fileExists(atPath: folder.appending(path: "module.modulemap").path) else { return }
+        try copy(folder, to: include.appending(path: folder.lastPathComponent))
     }
 
-    /// Returns false for modules of other packages, whose façade is a module of Lamina.
-    private func hasSources(_ module: String) -> Bool {
-        FileManager.default.fileExists(atPath: checkout.appending(path: "Sources/\(module)").path)
-    }
+    /// The folders of Lamina's own modules; modules of other packages have their façade there.
+    private var sources: [String: URL] { Checkout.modules(in: checkout) }
 
     /// Writes the indices on all cores.
     private func writeIndices(_ modules: [String], in sdk: URL) throws(SDKError) {
         try writing(sdk) { try FileManager.default.createDirectory(at: sdk.appending(path: "indices"), withIntermediateDirectories: true) }
-        let sources = checkout.appending(path: "Sources")
         let failures = SDKIndexing(compiler: sdk.appending(path: "bin/swiftc"), sources: sources, folder: sdk.appending(path: "indices")).run(modules)
         if let failure = failures.first { throw .noIndex(module: failure.module, status: failure.status) }
     }

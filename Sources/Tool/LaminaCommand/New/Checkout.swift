@@ -16,12 +16,22 @@ enum Checkout {
     static func around(_ folder: String) -> String? {
         var place = URL(filePath: folder).standardizedFileURL
         while place.path != "/" {
-            let sources = place.appending(path: "Sources/QuartzCore").path
+            let sources = place.appending(path: "Sources/Apple/QuartzCore").path
             if FileManager.default.fileExists(atPath: sources), FileManager.default.fileExists(atPath: place.appending(path: "Package.swift").path) {
                 return place.path
             }
             place.deleteLastPathComponent()
         }
         return nil
+    }
+
+    /// The folders with the sources of modules, by module; `Sources` has a folder for each floor, which has one for each module.
+    static func modules(in checkout: URL) -> [String: URL] {
+        func folders(in place: URL) -> [URL] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            return names.map { place.appending(path: $0) }
+        }
+        let modules = folders(in: checkout.appending(path: "Sources")).flatMap(folders)
+        return Dictionary(modules.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

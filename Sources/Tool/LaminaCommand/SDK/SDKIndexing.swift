@@ -4,8 +4,8 @@ import Synchronization
 /// The making of the indices of modules, each by one run of `lamina-swiftc`.
 struct SDKIndexing: Sendable {
     let compiler: URL
-    /// The folder with a folder of sources for each module.
-    let sources: URL
+    /// The folders of sources by module.
+    let sources: [String: URL]
     /// The folder for the indices.
     let folder: URL
 
@@ -24,7 +24,7 @@ struct SDKIndexing: Sendable {
         process.executableURL = compiler
         let output = folder.appending(path: "\(module).laminaindex").path
         process.arguments =
-            ["-lamina-index", output, "-lamina-objc-protocols", "-module-name", module] + files(below: sources.appending(path: module))
+            ["-lamina-index", output, "-lamina-objc-protocols", "-module-name", module] + (sources[module].map(files) ?? [])
         guard (try? process.run()) != nil else { return -1 }
         process.waitUntilExit()
         return process.terminationStatus
