@@ -62,28 +62,24 @@ let support = floor(
     "Support",
     [
         library("LaminaConcurrency", []),
-        library("LaminaStreams", []),
         library("LaminaMethods", []),
-        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaStreams", "CLaminaRuntime"]),
+        library("LaminaProcess", ["CLaminaRuntime", "LaminaConcurrency"]),
+        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaProcess", "CLaminaRuntime"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-        library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG", "CTurboJPEG", "CWebP"]),
+        library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG", "CTurboJPEG", "CWebP", "CLCMS"]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        library("LaminaMarkup", []),
-        library("LaminaCAML", ["LaminaPrimitives"]),
+        library("LaminaMarkup", ["LaminaPrimitives"]),
         .target(name: "CLaminaRuntime"),
         .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
-        library("LaminaProfiles", ["CLCMS"]),
         .target(name: "CCairoPDF"),
         library("LaminaPDF", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "CCairoPDF"]),
-        library("LaminaNibs", ["LaminaMarkup"]),
         library("LaminaHTML", ["LaminaPrimitives"]),
-        library("LaminaRecords", ["LaminaConcurrency"]),
         library("LaminaGallery", ["QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
     ])
 
@@ -112,8 +108,8 @@ let apple = floor(
         library(
             "CoreGraphics",
             [
-                "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaProfiles",
-                "LaminaFoundation", "_Testing_CoreGraphics",
+                "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaFoundation",
+                "_Testing_CoreGraphics",
             ]),
         library("UniformTypeIdentifiers", []),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
@@ -122,9 +118,7 @@ let apple = floor(
             "QuartzCore",
             [
                 "CoreGraphics", "LaminaConcurrency", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaRaster", "LaminaText",
-                "LaminaScene",
-                "LaminaMarkup",
-                "LaminaCAML", "LaminaClock", "LaminaPDF", "LaminaCompositor", "CLaminaRuntime",
+                "LaminaScene", "LaminaMarkup", "LaminaProcess", "LaminaPDF", "LaminaCompositor", "CLaminaRuntime",
             ]),
         .target(name: "_Testing_UIKit"),
         uikit(
@@ -136,30 +130,31 @@ let apple = floor(
         uikit(
             "UIKitViews",
             [
-                "UIKitValues", "LaminaClock", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
-                "LaminaScrolling", "LaminaDynamics", "LaminaNibs", "CLaminaRuntime", "CUIKitValues",
+                "UIKitValues", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
+                "LaminaScrolling", "LaminaDynamics", "LaminaMarkup", "CLaminaRuntime", "CUIKitValues",
             ]),
-        uikit("UIKitControls", ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
+        uikit(
+            "UIKitControls", ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
         uikit(
             "UIKitLists",
             [
                 "UIKitControls", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling",
                 "LaminaTables",
-                "LaminaNibs",
+                "LaminaMarkup",
                 "CLaminaRuntime",
             ]),
         uikit("UIKitContainers", ["UIKitLists", "LaminaMethods"]),
         .target(name: "CUIKitStart"),
         .target(name: "CUIKitValues"),
-        uikit("UIKitNibs", ["UIKitContainers", "LaminaMethods", "LaminaNibs", "CUIKitStart"]),
+        uikit("UIKitNibs", ["UIKitContainers", "LaminaMethods", "LaminaMarkup", "CUIKitStart"]),
         uikit(
             "UIKit",
             ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),
         // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
         library("LaminaOS", ["CLaminaRuntime"]),
         library("LaminaXCTest", ["LaminaConcurrency"]),
-        library("AudioToolbox", ["LaminaConcurrency", "LaminaRecords"]),
-        library("AVFoundation", ["LaminaRecords"]),
+        library("AudioToolbox", ["LaminaConcurrency", "LaminaProcess"]),
+        library("AVFoundation", ["LaminaProcess"]),
         library("PlaygroundSupport", ["UIKit"]),
         .target(
             name: "LaminaCombine",
@@ -174,26 +169,20 @@ let apple = floor(
 let devices = floor(
     "Devices",
     [
-        library("LaminaClock", ["CLaminaRuntime", "LaminaConcurrency"]),
-        library("LaminaOutput", ["LaminaPrimitives"]),
-        library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
+        library("LaminaRun", ["LaminaPrimitives", "LaminaProcess", "CLaminaRuntime"]),
         library(
             "LaminaVideo",
-            [
-                "LaminaConcurrency", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaStreams", "CLaminaKernels",
-                "CLaminaRuntime",
-            ]),
+            ["LaminaConcurrency", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaProcess", "CLaminaKernels", "CLaminaRuntime"]),
         .target(name: "CSDL2"),
         library(
             "LaminaWindow",
-            ["LaminaConcurrency", "LaminaClock", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
+            ["LaminaConcurrency", "LaminaProcess", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
         .target(name: "CLaminaStart"),
         library(
             "Lamina",
             [
-                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaClock", "LaminaOutput",
-                "LaminaRun", "LaminaVideo",
-                "LaminaWindow", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime", "CLaminaStart",
+                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaProcess", "LaminaRun",
+                "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
             ]),
         .executableTarget(
             name: "PackagePlayer", dependencies: ["UIKit", "Lamina"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -208,8 +197,7 @@ let tool = floor(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaClock", "LaminaFarm", "LaminaOutput", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams",
-                "CCairoPDF", "CLaminaRuntime",
+                "LaminaProcess", "LaminaFarm", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CCairoPDF", "CLaminaRuntime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -261,7 +249,7 @@ let package = Package(
         probe("EndProbe"),
         probe("MainProbe"),
         .executableTarget(
-            name: "ClockProbe", dependencies: ["LaminaClock", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
+            name: "ClockProbe", dependencies: ["LaminaProcess", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
         .target(name: "TestLimits", path: "Tests/Support/TestLimits", swiftSettings: strict),
         .target(name: "TestFontFiles", path: "Tests/Support/TestFontFiles", swiftSettings: strict),
@@ -282,25 +270,21 @@ let package = Package(
         tests("LaminaDynamics", ["LaminaDynamics", "LaminaPrimitives"]),
         tests("LaminaTables", ["LaminaTables"]),
         tests("LaminaEditing", ["LaminaEditing"]),
-        tests("LaminaNibs", ["LaminaNibs"]),
+        tests("LaminaMarkup", ["LaminaMarkup", "LaminaPrimitives"]),
+        tests("LaminaProcess", ["LaminaProcess", "ClockProbe"]),
         tests("LaminaHTML", ["LaminaHTML", "LaminaPrimitives"]),
-        tests("LaminaCAML", ["LaminaCAML", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
-        tests("LaminaClock", ["LaminaClock", "ClockProbe"]),
-        tests("LaminaOutput", ["LaminaOutput", "LaminaRun"]),
-        tests("LaminaRun", ["LaminaRun", "LaminaOutput", "LaminaPrimitives"]),
+        tests("LaminaRun", ["LaminaRun", "LaminaPrimitives"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(
             "LaminaVideo",
-            ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
+            ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
         tests(
             "LaminaCommand",
             [
-                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaImages", "LaminaOutput",
-                "LaminaPrimitives",
-                "LaminaRun",
+                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaImages", "LaminaRun", "LaminaPrimitives",
                 "QuartzCore",
             ]),
         tests(
@@ -311,24 +295,24 @@ let package = Package(
         tests(
             "StandIn",
             [
-                "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaRecords",
+                "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaProcess",
                 "LaminaConcurrency", "UIKit",
             ]),
         tests("CoreText", ["TestFontFiles", "CoreText", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",
             [
-                "LaminaConcurrency", "TestSupport", "TestRandom", "TestLimits", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock",
+                "LaminaConcurrency", "TestSupport", "TestRandom", "TestLimits", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaProcess",
                 "LaminaCompositor", "LaminaPrimitives",
             ]),
         tests(
             "UIKit",
             [
-                "TestLimits", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaNibs",
+                "TestLimits", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaMarkup",
                 "LaminaScene",
                 "LaminaPrimitives", "LaminaMethods",
             ],
-            data: ["Looks/Outlines"]),
+            data: ["Looks/Outlines", "Journals/Lines"]),
         tests(
             "App",
             [
@@ -340,7 +324,7 @@ let package = Package(
         tests(
             "Reference",
             [
-                "LaminaConcurrency", "LaminaClock", "LaminaFoundation", "LaminaText", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics",
+                "LaminaConcurrency", "LaminaProcess", "LaminaFoundation", "LaminaText", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics",
                 "LaminaScene",
             ],
             data: ["Cases"]),

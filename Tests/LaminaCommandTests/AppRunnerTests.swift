@@ -1,5 +1,4 @@
 import Foundation
-import LaminaOutput
 import LaminaRun
 import Testing
 import TestSupport

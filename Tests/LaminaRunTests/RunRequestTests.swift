@@ -1,5 +1,4 @@
 import LaminaPrimitives
-import LaminaOutput
 import LaminaRun
 import Testing
 

@@ -2,7 +2,6 @@ import Foundation
 import Glibc
 import LaminaImages
 import LaminaPrimitives
-import LaminaOutput
 import LaminaRun
 import Testing
 import TestSupport

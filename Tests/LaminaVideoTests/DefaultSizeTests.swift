@@ -1,4 +1,3 @@
-import LaminaOutput
 import LaminaRun
 import Testing
 

@@ -1,6 +1,6 @@
 import CSyncProbe
 import Glibc
-import LaminaOutput
+import LaminaRun
 import Testing
 import TestSupport
 

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import LaminaOutput
 import LaminaRun
 import Testing
 import TestSupport

@@ -1,6 +1,5 @@
 import Foundation
 import LaminaPrimitives
-import LaminaOutput
 import LaminaRun
 import Testing
 import TestSupport

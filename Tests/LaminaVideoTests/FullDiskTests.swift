@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
 import LaminaPrimitives
-import LaminaOutput
 import LaminaRun
 import Testing
 

@@ -1,4 +1,4 @@
-import LaminaOutput
+import LaminaRun
 import Testing
 
 @testable import LaminaVideo

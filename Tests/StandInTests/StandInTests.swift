@@ -2,7 +2,7 @@ import AVFoundation
 import AudioToolbox
 import Foundation
 import LaminaOS
-import LaminaRecords
+import LaminaProcess
 import PlaygroundSupport
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
 public import Foundation
-import LaminaRecords
+import LaminaProcess
 
 /// Plays a sound in silence: what was asked is recorded.
 ///

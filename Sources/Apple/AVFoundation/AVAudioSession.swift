@@ -1,5 +1,5 @@
 public import Foundation
-import LaminaRecords
+import LaminaProcess
 
 /// The app's use of sound, which is recorded.
 open class AVAudioSession: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 import LaminaConcurrency
-import LaminaRecords
+import LaminaProcess
 
 /// The number of a sound.
 public typealias SystemSoundID = UInt32

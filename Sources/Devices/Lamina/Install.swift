@@ -1,8 +1,7 @@
 import Foundation
-import LaminaOutput
-import LaminaPrimitives
 import LaminaRun
-import LaminaStreams
+import LaminaPrimitives
+import LaminaProcess
 import UIKit
 
 /// Sets the hook with which `UIApplicationMain` runs this process's app; called from C before `main`.

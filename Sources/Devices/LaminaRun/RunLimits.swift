@@ -1,5 +1,3 @@
-import LaminaOutput
-
 /// The largest numbers that a run accepts, far above the needs of a film and below the range of clocks and memory.
 package enum RunLimits {
     /// The latest time of a frame or event, in seconds: one day.

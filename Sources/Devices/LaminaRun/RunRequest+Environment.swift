@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import LaminaPrimitives
-import LaminaStreams
+import LaminaProcess
 
 extension RunRequest {
     /// The environment variable that carries a request from the tool to the app.

@@ -1,5 +1,3 @@
-package import LaminaOutput
-
 /// The request of the `lamina` tool to an app: the times to draw, the format and the destination.
 ///
 /// The app reads it as JSON from the environment variable `RunRequest.variable`.

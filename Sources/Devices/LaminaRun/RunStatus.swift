@@ -1,5 +1,4 @@
 import Glibc
-package import LaminaOutput
 
 /// The exit code of a run, following sysexits.h.
 package enum RunStatus: Int32, Sendable {

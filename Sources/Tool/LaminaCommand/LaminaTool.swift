@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 import LaminaPrimitives
-import LaminaStreams
+import LaminaProcess
 
 /// The command-line tool `lamina`.
 @main

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Glibc
 import LaminaFarm
-import LaminaOutput
-import LaminaPrimitives
 import LaminaRun
-import LaminaStreams
+import LaminaPrimitives
+import LaminaProcess
 
 /// The reasons for which the tool itself ends without a result.
 enum ToolError: Error, Hashable, CustomStringConvertible {

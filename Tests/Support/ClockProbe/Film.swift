@@ -1,5 +1,5 @@
 import Foundation
-import LaminaClock
+import LaminaProcess
 
 /// A driven clock that is advanced as for a film, with a printed log of timed events.
 @MainActor final class Film {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import LaminaMethods
-import LaminaNibs
+import LaminaMarkup
 import QuartzCore
 import Testing
 

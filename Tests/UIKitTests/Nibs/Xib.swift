@@ -1,5 +1,5 @@
 import Foundation
-import LaminaNibs
+import LaminaMarkup
 
 import UIKit
 

@@ -1,6 +1,6 @@
 public import Foundation
 package import LaminaPrimitives
-import LaminaProfiles
+import LaminaImages
 
 /// A colour: its components in a colour space, and its alpha.
 public final class CGColor: Sendable {
@@ -105,7 +105,7 @@ public final class CGColor: Sendable {
     ///
     /// The colour space is extended sRGB when a component lies outside 0...1.
     package convenience init(_ color: Color) {
-        let values = [color.red, color.green, color.blue, color.alpha].map(Double.init)
+        let values = [color.red, color.green, color.blue, color.alpha].map { Double($0) }
         let isInside = values.allSatisfy { $0 >= 0 && $0 <= 1 }
         self.init(isInside ? .standardRGB : .extendedRGB, values.map { $0.isNaN ? 0 : $0 })
     }

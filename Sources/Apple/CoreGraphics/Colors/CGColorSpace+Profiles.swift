@@ -1,5 +1,5 @@
 public import Foundation
-import LaminaProfiles
+import LaminaImages
 
 /// An object that a property list may contain: a string, number, date, data, array or dictionary.
 public typealias CFPropertyList = AnyObject

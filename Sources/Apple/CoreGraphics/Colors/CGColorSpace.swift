@@ -1,5 +1,5 @@
 public import Foundation
-import LaminaProfiles
+import LaminaImages
 
 /// A colour space: the meaning of a colour's components.
 public final class CGColorSpace: Sendable {

@@ -1,5 +1,5 @@
 import LaminaPrimitives
-import LaminaProfiles
+import LaminaImages
 
 /// The mathematics of a colour space.
 ///

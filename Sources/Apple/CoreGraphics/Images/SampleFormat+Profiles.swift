@@ -1,5 +1,5 @@
 import LaminaPrimitives
-import LaminaProfiles
+import LaminaImages
 
 extension SampleFormat {
     /// Reads pixels of a row in the space of a profile with tables, whose conversion is much faster for many colours at once; nil for other spaces.

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import LaminaCAML
 import LaminaMarkup
 import LaminaScene
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import LaminaCAML
+import LaminaMarkup
 import LaminaPrimitives
 import LaminaScene
 

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import LaminaCAML
 import LaminaMarkup
 
 /// Writes a layer tree as a CAML document that `CAMLReader` reads.

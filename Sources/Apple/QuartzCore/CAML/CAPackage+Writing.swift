@@ -1,6 +1,6 @@
 public import Foundation
 import CoreGraphics
-import LaminaCAML
+import LaminaMarkup
 
 extension CAPackage {
     /// Returns a layer tree as a CAML document, whose images are part of its text.

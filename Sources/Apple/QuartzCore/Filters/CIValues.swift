@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import LaminaCAML
+import LaminaMarkup
 
 /// A list of numbers for an input of a `CIFilter`, such as a row of a colour matrix or a position.
 public final class CIVector: NSObject, NSSecureCoding {

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import LaminaClock
+import LaminaProcess
 
 /// A timer that fires in step with the display: by default 60 times a second, at multiples of that interval in media time.
 ///

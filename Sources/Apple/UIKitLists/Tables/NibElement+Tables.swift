@@ -1,4 +1,4 @@
-import LaminaNibs
+import LaminaMarkup
 
 // The properties that a table or a cell takes at creation and that cannot be set later.
 

@@ -1,5 +1,5 @@
 public import Foundation
-import LaminaNibs
+import LaminaMarkup
 import LaminaTables
 package import LaminaMethods
 

@@ -1,5 +1,5 @@
 import Foundation
-package import LaminaNibs
+package import LaminaMarkup
 
 extension NibBuilder {
     /// The attributes that are ignored without a warning: data for Interface Builder itself, and properties that Lamina does not read from nibs.

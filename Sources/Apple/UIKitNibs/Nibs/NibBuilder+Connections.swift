@@ -1,5 +1,5 @@
 import Foundation
-package import LaminaNibs
+package import LaminaMarkup
 
 extension NibBuilder {
     /// Sets the outlets of an object and the targets of its actions.

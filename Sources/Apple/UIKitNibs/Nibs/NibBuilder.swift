@@ -1,6 +1,6 @@
 import Foundation
 import LaminaMethods
-package import LaminaNibs
+package import LaminaMarkup
 
 /// Builds the objects of a nib: first all objects with their properties, then the references between them.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import LaminaNibs
+import LaminaMarkup
 
 /// The coder that `init(coder:)` receives when an object is created from a nib.
 ///

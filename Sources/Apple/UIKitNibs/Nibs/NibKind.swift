@@ -1,5 +1,5 @@
 import LaminaMethods
-import LaminaNibs
+import LaminaMarkup
 
 /// A kind of nib element that describes an object, such as `label`: the class, and its members by their names in nibs.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import LaminaNibs
+import LaminaMarkup
 
 /// Creates the objects of nib elements.
 @MainActor

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import LaminaNibs
+import LaminaMarkup
 import QuartzCore
 
 /// User-defined runtime attributes: values for arbitrary properties, set in Interface Builder.

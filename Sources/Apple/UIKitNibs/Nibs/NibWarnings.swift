@@ -1,5 +1,5 @@
 import CoreGraphics
-import LaminaNibs
+import LaminaMarkup
 
 /// Warnings about unsupported parts of a nib; each unknown name is reported once, with the line of its first occurrence.
 @MainActor

@@ -1,6 +1,6 @@
 import CoreGraphics
 public import Foundation
-import LaminaClock
+import LaminaProcess
 public import QuartzCore
 
 /// The screen that shows the windows.

@@ -1,4 +1,4 @@
-package import LaminaNibs
+package import LaminaMarkup
 
 /// The nib that a member's value is read from: its colours, images, fonts and objects.
 @MainActor

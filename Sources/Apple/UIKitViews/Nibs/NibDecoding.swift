@@ -1,5 +1,5 @@
 package import Foundation
-package import LaminaNibs
+package import LaminaMarkup
 
 /// The coder that `init(coder:)` receives when an object is created from a nib.
 package protocol NibDecoding: NSCoder {

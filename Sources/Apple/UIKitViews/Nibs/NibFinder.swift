@@ -1,5 +1,5 @@
 import Foundation
-import LaminaNibs
+import LaminaMarkup
 
 /// Locates nibs and the string tables that translate them.
 enum NibFinder {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import LaminaNibs
+import LaminaMarkup
 
 /// The form in which a nib writes the values of a type: as an attribute, as a child element with a key, or both.
 package struct NibForm<Value>: Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import LaminaNibs
+package import LaminaMarkup
 
 /// The hook that creates the objects of a nib and returns those at the top level.
 ///

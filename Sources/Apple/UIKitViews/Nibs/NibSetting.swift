@@ -1,5 +1,5 @@
 package import LaminaMethods
-package import LaminaNibs
+package import LaminaMarkup
 
 /// The form of a member in nibs: an attribute, or a child element with a key, and the function that applies it to an object.
 package struct NibSetting: MemberReading {

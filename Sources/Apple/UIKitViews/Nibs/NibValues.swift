@@ -1,5 +1,5 @@
 import CoreGraphics
-package import LaminaNibs
+package import LaminaMarkup
 
 // Parsers for the value elements of a nib.
 

@@ -1,5 +1,5 @@
 public import Foundation
-package import LaminaNibs
+package import LaminaMarkup
 
 /// A nib that is parsed once and can be instantiated many times.
 ///

@@ -1,7 +1,7 @@
 import CoreGraphics
 import LaminaMethods
 import QuartzCore
-import LaminaNibs
+import LaminaMarkup
 import UIKitValues
 
 /// Members of `UIView` that selectors, keys and nibs name.

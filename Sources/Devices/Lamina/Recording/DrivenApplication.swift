@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import LaminaClock
+import LaminaProcess
 import LaminaRun
 import QuartzCore
 import UIKit

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import LaminaPrimitives
 import LaminaRun
-import LaminaStreams
+import LaminaProcess
 import Synchronization
 
 /// The user's request to end the run, which arrives as a signal such as Ctrl-C.

@@ -4,9 +4,8 @@ import Foundation
 import LaminaCompositor
 import LaminaPrimitives
 import LaminaScene
-import LaminaOutput
 import LaminaRun
-import LaminaStreams
+import LaminaProcess
 import LaminaVideo
 import QuartzCore
 import UIKit

@@ -2,7 +2,7 @@ import CLaminaRuntime
 import Foundation
 import Glibc
 import LaminaRun
-import LaminaStreams
+import LaminaProcess
 import LaminaVideo
 import Synchronization
 

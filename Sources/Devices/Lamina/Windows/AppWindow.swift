@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
-import LaminaOutput
+import LaminaRun
 import LaminaPrimitives
 import LaminaScene
-import LaminaRun
-import LaminaStreams
+import LaminaProcess
 import LaminaWindow
 import UIKit
 

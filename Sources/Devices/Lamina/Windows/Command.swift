@@ -1,5 +1,5 @@
 import Foundation
-import LaminaClock
+import LaminaProcess
 import LaminaRun
 
 /// A command to a window on a driven clock.

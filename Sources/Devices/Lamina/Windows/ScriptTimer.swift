@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import LaminaClock
+import LaminaProcess
 import QuartzCore
 import UIKit
 

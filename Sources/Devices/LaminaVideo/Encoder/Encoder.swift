@@ -1,7 +1,6 @@
 import CLaminaRuntime
 import Foundation
 import Glibc
-import LaminaOutput
 import LaminaRun
 import Synchronization
 

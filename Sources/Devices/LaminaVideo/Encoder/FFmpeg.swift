@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-package import LaminaOutput
+package import LaminaRun
 
 /// The search for the program `ffmpeg`.
 package enum FFmpeg {

@@ -1,4 +1,4 @@
-import LaminaOutput
+import LaminaRun
 
 /// The values that determine how a film is encoded.
 struct FilmDescription: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import LaminaConcurrency
 package import LaminaPrimitives
-package import LaminaOutput
+package import LaminaRun
 
 /// A film that ffmpeg encodes while later frames are being drawn.
 package final class FilmOutput: Output {

@@ -1,5 +1,5 @@
 import LaminaPrimitives
-import LaminaOutput
+import LaminaRun
 
 /// An output that discards its frames, for runs that report only hashes or statistics.
 final class DiscardingOutput: Output {

@@ -1,5 +1,5 @@
 import LaminaConcurrency
-import LaminaOutput
+import LaminaRun
 
 /// A stream target that is ended once: the first `commit` or `discard` ends it, later calls do nothing.
 final class OneShotTarget: Sendable {

@@ -1,8 +1,8 @@
 import Glibc
 import LaminaImages
 package import LaminaPrimitives
-package import LaminaOutput
-import LaminaStreams
+package import LaminaRun
+import LaminaProcess
 import Synchronization
 
 /// An output that writes one frame as a PNG file.

@@ -1,6 +1,6 @@
 import LaminaImages
 package import LaminaPrimitives
-package import LaminaOutput
+package import LaminaRun
 
 /// An output that writes each frame to a PNG file with the frame's number.
 package final class SequenceOutput: Output {

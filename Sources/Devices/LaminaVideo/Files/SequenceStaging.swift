@@ -1,5 +1,5 @@
 import Glibc
-package import LaminaOutput
+package import LaminaRun
 
 /// The files of a numbered sequence, which are written to a hidden folder and get their final names when the sequence is complete.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-package import LaminaOutput
+package import LaminaRun
 
 /// A file that is written beside its final path and renamed when it is complete.
 package struct Staging: Sendable, Hashable {

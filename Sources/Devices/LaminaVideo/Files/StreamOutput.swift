@@ -1,5 +1,5 @@
 package import LaminaPrimitives
-package import LaminaOutput
+package import LaminaRun
 
 /// An output that writes frames one after the other, as raw bytes or as YUV4MPEG2.
 package final class StreamOutput: Output {

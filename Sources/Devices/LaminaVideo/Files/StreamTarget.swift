@@ -1,5 +1,5 @@
 import Glibc
-import LaminaOutput
+import LaminaRun
 
 /// The destination of a stream that Lamina writes itself: a staged file, or standard output.
 struct StreamTarget: Sendable {

@@ -1,4 +1,4 @@
-package import LaminaOutput
+package import LaminaRun
 
 /// The abilities and limits of one output format, a row of `FormatTraits.table`.
 package struct FormatTraits: Sendable {

@@ -1,4 +1,4 @@
-package import LaminaOutput
+package import LaminaRun
 
 /// The destination that the value of `-o` names.
 package struct OutputName: Sendable, Hashable {

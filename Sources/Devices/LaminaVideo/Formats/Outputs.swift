@@ -1,6 +1,5 @@
 import LaminaImages
 import LaminaPrimitives
-package import LaminaOutput
 package import LaminaRun
 
 /// The factory of outputs; also checks in advance that the output of a request can be created.

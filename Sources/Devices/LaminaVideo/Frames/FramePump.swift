@@ -2,8 +2,8 @@ import CLaminaRuntime
 import Foundation
 import LaminaConcurrency
 import LaminaPrimitives
-import LaminaOutput
-import LaminaStreams
+import LaminaRun
+import LaminaProcess
 
 /// A queue of frames and a thread that stores them while the next frames are drawn.
 ///

@@ -1,7 +1,7 @@
 import LaminaConcurrency
 import LaminaImages
 import LaminaPrimitives
-import LaminaOutput
+import LaminaRun
 
 /// A stream that writes frames as bytes to a descriptor.
 final class FrameStream: Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
 import LaminaImages
-package import LaminaOutput
 package import LaminaRun
 
 /// The parts of a film in a hidden folder beside it, and their union.

@@ -1,4 +1,4 @@
-import LaminaClock
+import LaminaProcess
 
 /// The schedule of a window's frames: at most one for each tick of the display, and none while nothing changes.
 struct FramePacer {

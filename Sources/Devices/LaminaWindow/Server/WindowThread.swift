@@ -3,7 +3,7 @@ import CSDL2
 import LaminaConcurrency
 import LaminaPrimitives
 import LaminaScene
-import LaminaClock
+import LaminaProcess
 
 /// The main loop of a window's thread: it starts SDL, handles events, and draws and presents frames.
 struct WindowThread {

@@ -1,6 +1,6 @@
 import Foundation
 import LaminaConcurrency
-import LaminaStreams
+import LaminaProcess
 
 /// Reports a caller's mistakes on standard error, since the façades never trap on them.
 package enum Diagnostics {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import LaminaClock
-import LaminaOutput
+import LaminaProcess
 import LaminaRun
 import LaminaVideo
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LaminaOutput
 import LaminaRun
 
 /// Parsers for the values of options; an invalid value is an error that quotes it.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LaminaOutput
 import LaminaRun
 import LaminaVideo
 

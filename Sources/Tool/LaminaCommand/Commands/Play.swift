@@ -1,6 +1,5 @@
 import ArgumentParser
-import LaminaClock
-import LaminaOutput
+import LaminaProcess
 import LaminaRun
 
 /// The command `lamina play`: shows an app in a window.

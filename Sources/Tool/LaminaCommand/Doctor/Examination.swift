@@ -1,6 +1,5 @@
 import CCairoPDF
 import Foundation
-import LaminaOutput
 import LaminaRun
 import LaminaVideo
 import LaminaWindow

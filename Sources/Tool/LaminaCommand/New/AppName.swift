@@ -25,12 +25,12 @@ enum AppName {
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [
-        "Lamina", "LaminaCAML", "LaminaClock", "LaminaCombine", "LaminaCommand", "LaminaCompiler",
+        "Lamina", "LaminaCombine", "LaminaCommand", "LaminaCompiler",
         "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
         "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaHTML",
-        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaNibs", "LaminaOS", "LaminaOutput", "LaminaPDF", "LaminaPort",
+        "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaOS", "LaminaPDF", "LaminaPort",
         "LaminaPrimitives",
-        "LaminaProfiles", "LaminaRaster", "LaminaRecords", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables",
+        "LaminaProcess", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaTables",
         "LaminaText",
         "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
         "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",

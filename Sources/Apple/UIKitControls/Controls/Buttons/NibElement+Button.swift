@@ -1,4 +1,4 @@
-import LaminaNibs
+import LaminaMarkup
 
 extension NibElement {
     /// The type of a button.

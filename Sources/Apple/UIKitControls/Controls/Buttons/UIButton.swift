@@ -1,6 +1,6 @@
 import CoreGraphics
 public import Foundation
-import LaminaNibs
+import LaminaMarkup
 package import LaminaMethods
 
 /// A control that performs an action when it is pressed, with a title, an image or both.

@@ -1,6 +1,6 @@
 public import Foundation
 package import LaminaMethods
-import LaminaNibs
+import LaminaMarkup
 import QuartzCore
 
 /// A view that a collection view reuses: a cell, a supplementary view or a decoration view.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import LaminaMethods
-import LaminaNibs
+import LaminaMarkup
 import UIKitControls
 import UIKitValues
 import UIKitViews

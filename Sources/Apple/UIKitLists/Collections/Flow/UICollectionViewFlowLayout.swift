@@ -1,6 +1,6 @@
 public import Foundation
 package import LaminaMethods
-import LaminaNibs
+import LaminaMarkup
 
 /// A layout that places items side by side in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

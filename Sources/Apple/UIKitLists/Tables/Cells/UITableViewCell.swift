@@ -1,5 +1,5 @@
 public import Foundation
-import LaminaNibs
+import LaminaMarkup
 package import LaminaMethods
 
 /// A view that displays one row of a table while the row is visible.

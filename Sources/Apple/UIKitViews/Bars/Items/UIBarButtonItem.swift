@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import LaminaNibs
+import LaminaMarkup
 package import LaminaMethods
 
 /// A button in a bar, or a space between buttons.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Glibc
 import LaminaFarm
-import LaminaOutput
 import LaminaRun
 import LaminaVideo
 

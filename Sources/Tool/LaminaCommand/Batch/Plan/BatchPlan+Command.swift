@@ -1,5 +1,5 @@
 import LaminaFarm
-import LaminaOutput
+import LaminaRun
 import LaminaVideo
 
 extension BatchPlan {

@@ -1,8 +1,7 @@
 import Foundation
 import LaminaFarm
-import LaminaOutput
-import LaminaPrimitives
 import LaminaRun
+import LaminaPrimitives
 import LaminaVideo
 
 /// Everything that the films of a batch share; the plan's file stores it, so that a task needs only the folder and a number.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LaminaOutput
 import LaminaRun
 import LaminaVideo
 

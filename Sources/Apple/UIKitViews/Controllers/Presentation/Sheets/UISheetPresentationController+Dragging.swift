@@ -42,7 +42,7 @@ extension UISheetPresentationController {
         guard !tops.isEmpty else { return }
         let leastHeight = container.bounds.maxY - (tops.last ?? 0)
         let rules = SheetDrag(
-            tops: tops.map(Double.init), leastHeight: Double(isCompact ? leastHeight : card.frame.height), canDismiss: canDismiss)
+            tops: tops.map { Double($0) }, leastHeight: Double(isCompact ? leastHeight : card.frame.height), canDismiss: canDismiss)
         let top = Double(card.frame.minY)
         drag = SheetTouch(rules: rules, start: rules.unresisted(top), top: top)
     }

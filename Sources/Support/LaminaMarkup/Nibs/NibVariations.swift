@@ -1,5 +1,3 @@
-import LaminaMarkup
-
 /// The variations of an element by size class: subviews and constraints that are left out, and other constants.
 package struct NibVariations {
     /// The variations that apply, the general one first and then by the number of their conditions.

@@ -1,5 +1,3 @@
-package import LaminaMarkup
-
 /// An element of Interface Builder's XML.
 package typealias NibElement = MarkupElement
 
@@ -13,7 +11,7 @@ extension MarkupElement {
     package func value(forKey key: String) -> NibElement? { children.first { $0.key == key } }
 
     /// Returns a numeric attribute; nil when it is missing, no number or not finite.
-    package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
+    package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
 
     /// Returns a Boolean attribute, written as `YES` or `NO`; nil when it is missing.
     package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }

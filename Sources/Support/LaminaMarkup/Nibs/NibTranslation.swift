@@ -1,5 +1,3 @@
-import LaminaMarkup
-
 /// Replaces the texts of a nib by their translations from a string table.
 struct NibTranslation {
     private let strings: [String: String]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LaminaNibs
+@testable import LaminaMarkup
 
 /// Malformed files: each mistake throws an error that names the file, and none crashes.
 @Suite struct NibParserTests {

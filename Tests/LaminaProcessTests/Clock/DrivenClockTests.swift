@@ -1,5 +1,5 @@
 import Foundation
-import LaminaClock
+import LaminaProcess
 import Testing
 
 struct DrivenClockTests {

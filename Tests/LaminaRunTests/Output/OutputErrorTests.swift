@@ -1,5 +1,4 @@
 import Glibc
-import LaminaOutput
 import LaminaRun
 import Testing
 

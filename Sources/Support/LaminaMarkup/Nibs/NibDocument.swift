@@ -1,5 +1,4 @@
 package import Foundation
-import LaminaMarkup
 
 /// The parsed contents of a xib file.
 package struct NibDocument {

@@ -1,5 +1,3 @@
-import LaminaMarkup
-
 /// A failure to read a nib; every case names the file.
 package enum NibError: Error, Hashable, CustomStringConvertible {
     /// The bundle contains no file of this name.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LaminaClock
+@testable import LaminaProcess
 
 struct DisplayRhythmTests {
     private static let rates: [(Double, Double)] = [

@@ -1,4 +1,4 @@
-import LaminaCAML
+import LaminaMarkup
 import LaminaPrimitives
 import Testing
 

@@ -1,2 +1,0 @@
-// Users of elements call members of their type, which LaminaMarkup declares.
-@_exported public import LaminaMarkup
