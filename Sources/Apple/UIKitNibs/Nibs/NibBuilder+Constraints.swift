@@ -45,7 +45,7 @@ extension NibBuilder {
     ///
     /// The file has no constant for a symbolic constraint, which stands for the standard distance between siblings, 8 points.
     private func constant(of element: NibElement) -> CGFloat {
-        if let varied = variations(of: element)["constant"].flatMap { Double($0) }, varied.isFinite { return CGFloat(varied) }
+        if let varied = variations(of: element)["constant"].flatMap({ Double($0) }), varied.isFinite { return CGFloat(varied) }
         return CGFloat(element.number("constant") ?? (element.flag("symbolic") == true ? 8 : 0))
     }
 
