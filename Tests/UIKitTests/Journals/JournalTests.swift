@@ -14,7 +14,7 @@ struct JournalTests {
 
     @Test(arguments: Story.allCases)
     func aStoryGoesOnAsBefore(story: Story) throws {
-        let lines = Self.lines(of: story)
+        let lines = Self.lines(of: story).map { $0.replacing("\n", with: "\\n") }
         let file = Self.folder.appending(path: story.rawValue + ".txt")
         if ProcessInfo.processInfo.environment["LAMINA_WRITE_GOLDENS"] == "1" {
             try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)

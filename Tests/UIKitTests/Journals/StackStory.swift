@@ -137,7 +137,7 @@ final class StackStory {
         for format in formats {
             let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             let views = ["a": block(.red, 30, 20), "b": block(.green, 60, 50)]
-            for view in views.values {
+            for view in ["a", "b"].compactMap({ views[$0] }) {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 outer.addSubview(view)
             }
