@@ -32,7 +32,7 @@ struct LineTests {
     @Test
     func sourceWithoutAppleOnlyConstructsStaysTheSameByteForByte() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-        for folder in ["Apps/WakeUp", "Apps/MailMove", "Port/Sources/LaminaPort/Edits", "Sources/LaminaTables"] {
+        for folder in ["Apps/WakeUp", "Apps/MailMove", "Port/Sources/LaminaPort/Edits", "Sources/Core/LaminaTables"] {
             let files = try #require(FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil))
             let paths = files.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }.sorted()
             let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }

@@ -210,31 +210,4 @@ struct LayoutPassTests {
         root.layoutIfNeeded()
         #expect(view.frame.height == 30)
     }
-
-    @Test func layoutThatChangesConstraintsIsRepeatedUntilItChangesNone() {
-        final class Growing: UIView {
-            var left: NSLayoutConstraint?
-            var limit: CGFloat = 5
-            var rounds = 0
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                rounds += 1
-                guard let left, left.constant < limit else { return }
-                left.constant += 1
-            }
-        }
-        let root = Growing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let view = FreeView(20, 10)
-        root.addSubview(view)
-        root.left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
-        root.left?.isActive = true
-        root.layoutIfNeeded()
-        #expect(view.frame.minX == 5)
-        // Layout without end stops.
-        root.limit = .infinity
-        root.rounds = 0
-        root.setNeedsLayout()
-        root.layoutIfNeeded()
-        #expect(root.rounds > 5 && root.rounds < 1000)
-    }
 }

@@ -42,7 +42,6 @@ extension LateChange {
             $0.standardAppearance = appearance
         }
         LateChange("item.title", bar) { $0.topItem?.title = "Other" }
-        LateChange("item.titleView", bar) { $0.topItem?.titleView = block(.red) }
         LateChange("item.prompt", bar) { $0.topItem?.prompt = "Prompt" }
         LateChange("item.leftBarButtonItem", bar) { $0.topItem?.leftBarButtonItem = button("Left") }
         LateChange("item.rightBarButtonItem", bar) { $0.topItem?.rightBarButtonItem = button("Do") }
@@ -52,7 +51,6 @@ extension LateChange {
             $0.topItem?.leftItemsSupplementBackButton = true
         }
         LateChange("item.hidesBackButton", bar) { $0.topItem?.hidesBackButton = true }
-        LateChange("backItem.title", bar) { $0.backItem?.title = "Home" }
         LateChange("backItem.backButtonTitle", bar) { $0.backItem?.backButtonTitle = "B" }
         LateChange("backItem.backBarButtonItem", bar) { $0.backItem?.backBarButtonItem = button("Z") }
         LateChange("button.title", bar) {
@@ -77,13 +75,11 @@ extension LateChange {
         LateChange("selectionIndicatorImage", tabs) { $0.selectionIndicatorImage = halfRed() }
         LateChange("item.title", tabs) { $0.items?[1].title = "Other" }
         LateChange("item.image", tabs) { $0.items?[1].image = nil }
-        LateChange("item.selectedImage", tabs) { $0.items?[0].selectedImage = halfRed(.alwaysOriginal) }
         LateChange("item.badgeValue", tabs) { $0.items?[1].badgeValue = "3" }
         LateChange("item.badgeColor", tabs) {
             $0.items?[1].badgeValue = "3"
             $0.items?[1].badgeColor = .green
         }
-        LateChange("item.isEnabled", tabs) { $0.items?[1].isEnabled = false }
         LateChange("items", toolbar) { $0.items = [button("One"), button("Two")] }
         LateChange("barTintColor", toolbar) { $0.barTintColor = .green }
         LateChange("tintColor", toolbar) { $0.tintColor = .red }

@@ -60,7 +60,7 @@ struct Workspace: ~Copyable {
     }
 
     /// The runtime's modules.
-    private static let modules = ["LaminaMethods", "LaminaFoundation", "LaminaConcurrency", "LaminaStreams"]
+    private static let modules = ["LaminaMethods", "LaminaFoundation", "LaminaConcurrency", "LaminaProcess"]
 
     /// The compiler under test, which stands beside the test program.
     static let compiler = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lamina-swiftc")

@@ -12,7 +12,7 @@ extension UIButton {
 
     var titleLabelPart: UILabel {
         if let title = parts.title { return title }
-        let label = UILabel()
+        let label = ButtonTitle()
         label.font = .systemFont(ofSize: isSystem ? 15 : 18)
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
@@ -137,5 +137,14 @@ extension UIImage {
             UIRectFillUsingBlendMode(rect, .sourceAtop)
         }
         return capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+}
+
+/// The label of a button's title; apps set its font and number of lines, on which the button's size depends.
+final class ButtonTitle: UILabel {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        superview?.invalidateIntrinsicContentSize()
+        superview?.setNeedsLayout()
     }
 }

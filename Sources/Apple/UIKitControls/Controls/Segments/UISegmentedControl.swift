@@ -221,6 +221,8 @@ open class UISegmentedControl: UIControl, StateShowing, TapKeeping {
         // Without a previous selection the thumb was hidden. It then appears at the new segment instead of sliding there.
         let hadThumb = chosen != Self.noSegment
         chosen = segment
+        // The title of the selected segment is bold, and wider.
+        invalidateIntrinsicContentSize()
         ControlAnimation.slide(animated && hadThumb && window != nil) {
             self.placeThumb()
             self.showStates()

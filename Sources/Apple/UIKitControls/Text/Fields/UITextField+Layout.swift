@@ -118,6 +118,12 @@ extension UITextField {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }
         if let new { addSubview(new) }
+        sideViewsChanged()
+    }
+
+    /// Lays the field out again; its size includes the views at its sides.
+    func sideViewsChanged() {
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 

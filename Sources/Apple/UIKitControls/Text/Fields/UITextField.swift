@@ -147,11 +147,11 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     /// The view to the left of the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// The times at which `leftView` is visible; `never` by default.
-    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
     /// The view to the right of the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
     /// The times at which `rightView` is visible; `never` by default.
-    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
 
     /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
