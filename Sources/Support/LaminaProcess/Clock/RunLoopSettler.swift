@@ -2,8 +2,22 @@ import CLaminaRuntime
 
 /// Runs everything that is due at the driven clock's current instant.
 ///
+/// A film asks for the picture at time t. Before it is drawn, all that the app does at t must have happened: timers, `asyncAfter`, `Task.sleep`,
+/// the work that these hand to other threads, and what comes back to the main thread from there. Then the process *rests*, and the clock may go on.
+///
+///     clock at 1.0 s    timer A (due 1.0) ─▶ starts a task ─▶ thread 2 works ─▶ main.async ─▶ rest
+///                       timer B (due 1.0, armed after A)                                      └▶ starts now
+///     clock at 1.1 s    …
+///
 /// The work at one instant and its order are the same in every run, however busy the machine is: timers and tasks start one at a time, by deadline
 /// and then by the order in which they were armed. The next one starts only after the work of the previous one has come to rest on all threads.
+///
+/// An idle turn of the main run loop is no proof of rest, because another thread may be about to hand over work; so the settler asks whether all
+/// threads of the process sleep, and turns once more after the last one fell asleep. Two limits keep an app that never rests from stopping the
+/// film: 10,000 steps at one instant, and a limited wait for a thread that computes without end.
+///
+/// Rejected: waiting for a short real time at each instant. A film of 600 frames would take as long as its waits, and a busy machine would change
+/// it.
 package struct RunLoopSettler {
     private let isTracking: @MainActor () -> Bool
     private let endOfTurn: @MainActor () -> Void
