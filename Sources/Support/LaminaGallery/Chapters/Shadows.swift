@@ -55,7 +55,7 @@ extension GalleryChapter {
             .still("shadow-of-shape", "A stroked line casts the shadow of its stroke.") { canvas in
                 canvas.shape(.wave, stroke: .red, width: 8).castShadow(4, 6, radius: 3)
             },
-            .still("shadow-and-opacity", "The shadow of a translucent layer lies below it and shines through.") { canvas in
+            .still("shadow-and-opacity", "Opacity fades a layer together with its shadow.") { canvas in
                 for index in 0..<2 {
                     let card = canvas.box(20, 12 + Double(index) * 54, 80, 36, .green)
                     card.castShadow(0, 5, radius: 4, opacity: 1)
