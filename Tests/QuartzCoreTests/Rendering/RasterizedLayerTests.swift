@@ -88,8 +88,8 @@ import Testing
         layer.cornerRadius = 6
         layer.masksToBounds = isMasked
         layer.borderWidth = 2
+        layer.opacity = 0.5
         if isMasked {
-            layer.opacity = 0.5
             let mask = CALayer()
             mask.frame = CGRect(x: 2, y: 5, width: 11, height: 11)
             mask.backgroundColor = .black
@@ -101,15 +101,6 @@ import Testing
         let (plain, rasterized) = try both()
         #expect(difference(plain, rasterized) <= 1)
         #expect(plain.pixels.contains { $0 != 0 })
-    }
-
-    @Test func theShadowShinesThroughATranslucentLayerButNotThroughItsPicture() throws {
-        layer.opacity = 0.5
-        layer.shadowOpacity = 1
-        (layer.shadowRadius, layer.shadowOffset) = (0, .zero)
-        let (plain, rasterized) = try both()
-        #expect(abs(Int(plain[24, 24] >> 24) - 191) <= 1)
-        #expect(abs(Int(rasterized[24, 24] >> 24) - 128) <= 1)
     }
 
     @Test func filtersArePartOfThePicture() throws {

@@ -66,13 +66,13 @@ extension FrameBuilder {
         let isFaded = isGroup && opacity < 1 && visit.castsShadow && effects.blend == .normal
         var group: Int?
         if isGroup, !isFaded || visit.node.mask != nil {
-            group = addGroupHead(of: &inner, opacity: isFaded ? 1 : opacity, effects.blend)
+            group = openGroup(of: &inner, opacity: isFaded ? 1 : opacity, effects.blend)
         }
         if isGroup, openCount == 0 { inner.visible = visibleIfWhole(visit) }
         if let group, effects.blend.changesClearAreas { limit(group: group, to: visit) }
         inner.opacity = isGroup && !isFaded ? 1 : opacity
         let shadow = addShadow(of: &inner)
-        let fade = isFaded ? addGroupHead(of: &inner, opacity: opacity, .normal) : nil
+        let fade = isFaded ? openGroup(of: &inner, opacity: opacity, .normal) : nil
         if isFaded { inner.opacity = 1 }
         openCount += 1
         if let drawing = effects.backdrop { addBackdrop(drawing, of: inner) }
@@ -84,7 +84,7 @@ extension FrameBuilder {
     }
 
     /// Adds the head of a group, whose contents have no clip; `finishLayer` counts them.
-    private mutating func addGroupHead(of visit: inout Visit, opacity: Float, _ blend: BlendMode) -> Int {
+    private mutating func openGroup(of visit: inout Visit, opacity: Float, _ blend: BlendMode) -> Int {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
