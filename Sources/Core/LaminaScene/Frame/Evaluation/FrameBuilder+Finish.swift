@@ -7,21 +7,16 @@ extension FrameBuilder {
     mutating func finishLayer(_ finish: LayerFinish, of entered: Visit) {
         var visit = entered
         visit.opacity = finish.opacity
-        if finish.group != nil || finish.fade != nil || finish.filter != nil { visit.clip = nil }
+        if finish.group != nil || finish.filter != nil { visit.clip = nil }
         if let filter = finish.filter {
             visit.visible = visibleThroughFilter(at: filter, visit.visible)
             visit.replica = replicas.untinted(visit.replica)
         }
         addBorder(of: visit)
         if let filter = finish.filter { completeFilter(at: filter, visible: entered.visible) }
-        if let fade = finish.fade { completeGroup(at: fade, contentCount: items.count - fade - 1, maskCount: 0) }
         if let shadow = finish.shadow { completeShadow(at: shadow, visible: entered.visible) }
         if finish.isCounted { openCount -= 1 }
-        guard let header = finish.group else {
-            // Contents outside the frame were drawn too, as in groups.
-            guard let fade = finish.fade, !bounds(of: (finish.shadow ?? fade)..<items.count).intersects(entered.visible) else { return }
-            return items.removeSubrange((finish.shadow ?? fade)...)
-        }
+        guard let header = finish.group else { return }
         let contentCount = items.count - header - 1
         // Contents outside the frame were drawn too (`visibleIfWhole`), so a group may turn out to have no visible item.
         guard bounds(of: header + 1..<items.count).intersects(entered.visible) else { return items.removeSubrange(header...) }
@@ -115,7 +110,7 @@ extension FrameBuilder {
                 items[index + 1].clip == items[index].clip, items[index + 1].placement == items[index].placement
             {
                 drawing.caster = .roundedRect(outline)
-                drawing.color = drawing.color.multipliedAlpha(by: min(1, color.alpha) * items[index + 1].opacity)
+                drawing.color = drawing.color.multipliedAlpha(by: min(1, color.alpha))
             } else {
                 drawing.caster = .items(count: casters.count)
             }

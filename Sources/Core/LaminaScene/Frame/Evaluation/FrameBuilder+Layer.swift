@@ -62,35 +62,26 @@ extension FrameBuilder {
     /// Draws a layer whose items must be counted because it is a group, has filters or casts a shadow.
     private mutating func enterGrouped(_ visit: Visit, opacity: Float, isGroup: Bool, _ effects: DrawnEffects) {
         var inner = visit
-        // The shadow of a translucent layer lies below its faded contents and shines through them.
-        let isFaded = isGroup && opacity < 1 && visit.castsShadow && effects.blend == .normal
         var group: Int?
-        if isGroup, !isFaded || visit.node.mask != nil {
-            group = openGroup(of: &inner, opacity: isFaded ? 1 : opacity, effects.blend)
+        if isGroup {
+            group = items.count
+            items.append(
+                DrawItem(
+                    layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
+                    blend: effects.blend, clip: visit.clip, bounds: extendedPastFrame(visit.visible)))
+            inner.clip = nil
+            // A group inside an open group inherits that group's visible region.
+            if openCount == 0 { inner.visible = visibleIfWhole(visit) }
+            if effects.blend.changesClearAreas { limit(group: items.count - 1, to: visit) }
         }
-        if isGroup, openCount == 0 { inner.visible = visibleIfWhole(visit) }
-        if let group, effects.blend.changesClearAreas { limit(group: group, to: visit) }
-        inner.opacity = isGroup && !isFaded ? 1 : opacity
+        inner.opacity = isGroup ? 1 : opacity
         let shadow = addShadow(of: &inner)
-        let fade = isFaded ? openGroup(of: &inner, opacity: opacity, .normal) : nil
-        if isFaded { inner.opacity = 1 }
         openCount += 1
         if let drawing = effects.backdrop { addBackdrop(drawing, of: inner) }
         let filter = effects.filters.map { openFilter($0.tinted(by: replicas[inner.replica].tint), of: &inner) }
         addOwnContents(of: &inner)
-        push(
-            .finishLayer(LayerFinish(opacity: inner.opacity, group: group, shadow: shadow, fade: fade, filter: filter, isCounted: true)), of: visit)
+        push(.finishLayer(LayerFinish(opacity: inner.opacity, group: group, shadow: shadow, filter: filter, isCounted: true)), of: visit)
         if !inner.visible.isEmpty { pushSublayers(of: inner) }
-    }
-
-    /// Adds the head of a group, whose contents have no clip; `finishLayer` counts them.
-    private mutating func openGroup(of visit: inout Visit, opacity: Float, _ blend: BlendMode) -> Int {
-        items.append(
-            DrawItem(
-                layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
-                clip: visit.clip, bounds: extendedPastFrame(visit.visible)))
-        visit.clip = nil
-        return items.count - 1
     }
 
     /// Draws background and gradient, then the contents; only the contents are clipped to the bounds by `masksToBounds`.
@@ -151,12 +142,9 @@ extension FrameBuilder {
         let caster: ShadowDrawing.Caster = shadow.path.map { .path($0) } ?? .items(count: 0)
         let drawing = ShadowDrawing(caster: caster, color: color, offset: shadow.offset, sigma: sigma)
         let index = items.count
-        // Casters that are items have the layer's opacity themselves.
-        var opacity = visit.opacity
-        if case .items = caster { opacity = 1 }
         items.append(
             DrawItem(
-                layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: opacity, clip: visit.clip,
+                layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: visit.opacity, clip: visit.clip,
                 bounds: extendedPastFrame(visit.visible)))
         if case .items = caster {
             // Items outside the visible region may cast their shadow into it.

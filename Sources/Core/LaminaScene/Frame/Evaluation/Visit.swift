@@ -56,8 +56,6 @@ struct LayerFinish: Sendable {
     var group: Int?
     /// The index of the shadow's item; nil if the layer has no shadow.
     var shadow: Int?
-    /// The index of the head of the translucent group that casts the shadow; nil if the shadow lies inside the layer's group.
-    var fade: Int?
     /// The index of the filtered group's head; nil if the layer has no filters.
     var filter: Int?
     /// True when the layer's items are counted for a group or a shadow, so that they must not be split across frame parts.
