@@ -18,7 +18,7 @@ import UIKit
                     (name, described(try member(name, of: object), as: value))
                 }))
     }
-    // What follows the name is a remark.
+    // The words after a name are a remark.
     let names = list.split { $0 == "," || $0 == ";" }.compactMap { $0.split(separator: " ").first.map(String.init) }
     let values = try names.enumerated().map { index, name in
         let value = expected.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? expected
