@@ -57,7 +57,7 @@ func floor(_ name: String, _ targets: [Target]) -> [Target] {
     return targets
 }
 
-/// What the floors above need and Linux lacks or libraries have: methods by name, locks, image files, PDF, XML.
+/// Parts that Linux lacks, and wrappers of libraries: methods by name, locks, image files, PDF, XML.
 let support = floor(
     "Support",
     [

@@ -19,7 +19,7 @@ struct LateChange: Sendable, CustomStringConvertible {
     }
 }
 
-/// Builds a list of changes, each of which the compiler infers by itself.
+/// Builds a list of changes; the compiler checks the type of each by itself, which is quicker than a long literal.
 @resultBuilder
 enum LateChangeList {
     static func buildBlock(_ changes: LateChange...) -> [LateChange] { changes }
