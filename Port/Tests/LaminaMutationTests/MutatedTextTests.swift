@@ -25,6 +25,12 @@ struct MutatedTextTests {
         #expect(mutated("a += 1", "a -= 1") == "if laminaMutant(1) { a -= 1 } else { a += 1 }")
     }
 
+    /// UIKit's modules have one name in their symbols.
+    @Test func everyModuleAsksAFunctionOfItsOwn() {
+        let mutant = MutablePlace.all(in: "func f() { b() }", path: "Sources/Apple/UIKitViews/A.swift").flatMap(\.mutants)[0]
+        #expect(MutatedText([1: mutant]).applied(to: "func f() { b() }") == "func f() { if !laminaMutantInUIKitViews(1) { b() } }")
+    }
+
     @Test func mutantsLieInsideOthers() {
         let expected = "if !laminaMutant(1) { use((laminaMutant(2) ? (a - b) : (a + b))) }"
         #expect(mutated("use(a + b)", "nothing", "a - b") == expected)

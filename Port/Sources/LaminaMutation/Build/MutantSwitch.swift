@@ -7,7 +7,19 @@ enum MutantSwitch {
     /// The environment variable with the path of a file in which tests leave a 1 for every mutant that they reach.
     static let reachedVariable = "LAMINA_MUTANTS_REACHED"
 
-    static let source = #"""
+    /// Returns the name of a module's function. UIKit's modules share one name in their symbols, so their functions need names of their own.
+    static func function(in module: String?) -> String { "laminaMutant" + (module.map { "In" + $0 } ?? "") }
+
+    /// Returns the module to which a source belongs.
+    static func module(of path: String) -> String? {
+        let parts = path.split(separator: "/")
+        return parts.count > 3 && parts[0] == "Sources" ? String(parts[2]) : nil
+    }
+
+    /// Returns a module's source.
+    static func source(for module: String?) -> String { text.replacing("laminaMutant(_", with: function(in: module) + "(_") }
+
+    private static let text = #"""
         import Glibc
 
         /// The mutants that are switched on, by the numbers in the environment variable `LAMINA_MUTANT`.

@@ -43,7 +43,7 @@ struct MutatedCopy {
         // A module that had mutants before keeps its switch, so that less is compiled again.
         let modules = Set(paths.compactMap(Self.switchPath))
         let switches = modules.filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }.union(byPath.keys.compactMap(Self.switchPath))
-        for path in switches { try write(Data(MutantSwitch.source.utf8), to: path, like: nil) }
+        for path in switches { try write(Data(MutantSwitch.source(for: MutantSwitch.module(of: path)).utf8), to: path, like: nil) }
         try removeFiles(besides: switches.union(paths))
     }
 

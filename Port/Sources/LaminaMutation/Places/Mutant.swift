@@ -26,11 +26,11 @@ package struct Mutant: Hashable, Sendable {
     /// The place and the change in one line.
     package var description: String { "\(path):\(lines.lowerBound): \(original)  →  \(changed)" }
 
-    static func inserted(_ pieces: [Piece], number: Int) -> String {
+    func inserted(_ pieces: [Piece], number: Int) -> String {
         pieces.map { piece in
             switch piece {
             case .text(let text): text
-            case .isOn: "laminaMutant(\(number))"
+            case .isOn: "\(MutantSwitch.function(in: MutantSwitch.module(of: path)))(\(number))"
             }
         }.joined()
     }

@@ -20,8 +20,8 @@ package struct MutatedText {
         let outermostFirst = mutants.sorted { ($0.mutant.range.count, $0.number) > ($1.mutant.range.count, $1.number) }
         let insertions = outermostFirst.enumerated().flatMap { rank, entry in
             [
-                Insertion(position: entry.mutant.range.upperBound, rank: -rank - 1, text: Mutant.inserted(entry.mutant.after, number: entry.number)),
-                Insertion(position: entry.mutant.range.lowerBound, rank: rank, text: Mutant.inserted(entry.mutant.before, number: entry.number)),
+                Insertion(position: entry.mutant.range.upperBound, rank: -rank - 1, text: entry.mutant.inserted(entry.mutant.after, number: entry.number)),
+                Insertion(position: entry.mutant.range.lowerBound, rank: rank, text: entry.mutant.inserted(entry.mutant.before, number: entry.number)),
             ]
         }.sorted { ($0.position, $0.rank) < ($1.position, $1.rank) }
         let bytes = Array(text.utf8)
