@@ -17,6 +17,7 @@ struct RunTests {
     @Test(arguments: [
         ("✘ Test aButtonFades() recorded an issue at ButtonTests.swift:3:9: Expectation failed: 1 == 2", "aButtonFades()"),
         ("✘ Test f(x:) recorded an issue with 1 argument x → 2 at A.swift:3:9: Expectation failed", "f(x:)"),
+        ("\u{1B}[91m✘\u{1B}[0m Test f() recorded an issue at A.swift:3:9: Expectation failed", "f()"),
         ("✘ Test f() recorded a known issue at A.swift:3:9: Expectation failed", nil),
         ("✔ Test f() passed after 0.1 seconds.", nil), ("✘ Suite A failed after 0.1 seconds with 1 issue.", nil),
     ])

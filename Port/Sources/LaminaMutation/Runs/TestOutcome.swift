@@ -25,6 +25,8 @@ struct TestRunner {
 
     /// Targets whose tests share the implicit transaction of the main thread.
     private static let serial: Set = ["QuartzCoreTests"]
+    /// Suites that need more rights than a mount namespace of the user's own gives.
+    private static let left = ["SlurmBatchTests/"]
     /// The exit status of a program that has no test for its filter.
     private static let nothingToDo: Int32 = 69
 
@@ -32,7 +34,7 @@ struct TestRunner {
     func run(_ mutants: [Int], target: String, filter: String, skipped: [String], limit: Int) throws -> TestOutcome {
         var failed: String?
         let started = ContinuousClock.now
-        let environment = [MutantSwitch.variable: mutants.map(String.init).joined(separator: ",")]
+        let environment = [MutantSwitch.variable: mutants.map(String.init).joined(separator: ","), "NO_COLOR": "1"]
         let output = try CommandOutput.run(
             copy.view.arguments(arguments(target, filter, skipped)), folder: copy.folder, environment: environment, limit: limit
         ) { line in
@@ -50,7 +52,7 @@ struct TestRunner {
         try Data(count: count).write(to: URL(filePath: reached))
         var failing = Set<String>()
         let started = ContinuousClock.now
-        let environment = [MutantSwitch.reachedVariable: copy.view.place + "/.build/reached-\(target)"]
+        let environment = [MutantSwitch.reachedVariable: copy.view.place + "/.build/reached-\(target)", "NO_COLOR": "1"]
         let all = copy.view.arguments(arguments(target, TestOutput.filter(target: target), []))
         let output = try CommandOutput.run(all, folder: copy.folder, environment: environment, limit: 900) { line in
             if let name = TestOutput.failedTest(in: line) { failing.insert(name) }
@@ -65,7 +67,7 @@ struct TestRunner {
     }
 
     private func arguments(_ target: String, _ filter: String, _ skipped: [String]) -> [String] {
-        [copy.testProgram, "--testing-library", "swift-testing", "--filter", filter] + skipped.flatMap { ["--skip", $0] }
+        [copy.testProgram, "--testing-library", "swift-testing", "--filter", filter] + (Self.left + skipped).flatMap { ["--skip", $0] }
             + (Self.serial.contains(target) ? ["--no-parallel"] : [])
     }
 }

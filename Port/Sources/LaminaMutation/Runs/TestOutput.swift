@@ -2,7 +2,7 @@
 package enum TestOutput {
     /// Returns the name of the test whose expectation failed, such as `aButtonFades()`; nil for all other lines.
     package static func failedTest(in line: some StringProtocol) -> String? {
-        guard let match = String(line).firstMatch(of: /✘ Test (.+?) recorded an issue (?:at|with)\b/) else { return nil }
+        guard let match = String(line).firstMatch(of: /✘(?:\u{1B}\[0m)? Test (.+?) recorded an issue (?:at|with)\b/) else { return nil }
         return String(match.1)
     }
 
