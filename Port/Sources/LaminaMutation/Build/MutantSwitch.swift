@@ -7,7 +7,9 @@ enum MutantSwitch {
     /// The environment variable with the path of a file in which tests leave a 1 for every mutant that they reach.
     static let reachedVariable = "LAMINA_MUTANTS_REACHED"
 
-    /// Returns the name of a module's function. UIKit's modules share one name in their symbols, so their functions need names of their own.
+    /// Returns the name of a module's function.
+    ///
+    /// UIKit's modules share one name in their symbols, so their functions need names of their own.
     static func function(in module: String?) -> String { "laminaMutant" + (module.map { "In" + $0 } ?? "") }
 
     /// Returns the module to which a source belongs.

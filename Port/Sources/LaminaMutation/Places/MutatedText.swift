@@ -19,9 +19,10 @@ package struct MutatedText {
         }
         let outermostFirst = mutants.sorted { ($0.mutant.range.count, $0.number) > ($1.mutant.range.count, $1.number) }
         let insertions = outermostFirst.enumerated().flatMap { rank, entry in
-            [
-                Insertion(position: entry.mutant.range.upperBound, rank: -rank - 1, text: entry.mutant.inserted(entry.mutant.after, number: entry.number)),
-                Insertion(position: entry.mutant.range.lowerBound, rank: rank, text: entry.mutant.inserted(entry.mutant.before, number: entry.number)),
+            let (mutant, number) = (entry.mutant, entry.number)
+            return [
+                Insertion(position: mutant.range.upperBound, rank: -rank - 1, text: mutant.inserted(mutant.after, number: number)),
+                Insertion(position: mutant.range.lowerBound, rank: rank, text: mutant.inserted(mutant.before, number: number)),
             ]
         }.sorted { ($0.position, $0.rank) < ($1.position, $1.rank) }
         let bytes = Array(text.utf8)
