@@ -15,7 +15,7 @@ import TestSupport
         #expect(type(of: copy) == type(of: original))
         #expect(copy.delegate == nil)
         #expect(ObjectText.of(copy) == ObjectText.of(original))
-        for row in type(of: original).properties.rows where row.name != "delegate" && !row.isResult {
+        for row in type(of: original).properties.rows where row.archive != .none {
             #expect(copy.shouldArchiveValue(forKey: row.name), "\(row.name)")
         }
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaScene
 
 extension CAAnimation {
     /// Returns the initial value for `defaultValue(forKey:)`; an alias such as `isAdditive` has none.

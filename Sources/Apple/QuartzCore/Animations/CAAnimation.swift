@@ -127,7 +127,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
     // MARK: For the classes of this module
 
     /// The property table of the class, including the superclass's properties.
-    package class var properties: AnimationPropertyTable { baseTable }
+    package class var properties: RowTable<ObjectProperty<CAAnimation>> { baseTable }
 
     /// Creates an animation of this class; for an app's subclass, of its nearest superclass in this module.
     package class func makePlain() -> CAAnimation { CAAnimation() }
@@ -174,8 +174,8 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
         return timing
     }
 
-    private static let baseTable = AnimationPropertyTable([
-        .object("delegate", \CAAnimation.delegate),
+    private static let baseTable = RowTable<ObjectProperty<CAAnimation>>([
+        .object("delegate", \CAAnimation.delegate).archived(.none),
         .object("timingFunction", \CAAnimation.timingFunction),
         .flag("removedOnCompletion", alias: "isRemovedOnCompletion", \CAAnimation.isRemovedOnCompletion),
         .plain("preferredFrameRateRange", \CAAnimation.preferredFrameRateRange),

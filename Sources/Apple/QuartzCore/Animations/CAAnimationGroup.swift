@@ -1,4 +1,5 @@
 import CoreGraphics
+package import LaminaScene
 
 /// Animations that run together in the group's time, and that end when the group ends.
 ///
@@ -32,7 +33,7 @@ open class CAAnimationGroup: CAAnimation {
         }
     }
 
-    package override class var properties: AnimationPropertyTable { groupTable }
+    package override class var properties: RowTable<ObjectProperty<CAAnimation>> { groupTable }
 
     package override class func makePlain() -> CAAnimation { CAAnimationGroup() }
 

@@ -24,7 +24,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// True when no value is set: the animation then runs from the value on screen before the change to the model value.
     var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
 
-    package override class var properties: AnimationPropertyTable { basicTable }
+    package override class var properties: RowTable<ObjectProperty<CAAnimation>> { basicTable }
 
     package override class func makePlain() -> CAAnimation { CABasicAnimation() }
 

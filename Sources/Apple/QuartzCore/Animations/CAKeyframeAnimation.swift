@@ -37,7 +37,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The path, never a mutable one.
     private var fixedPath: CGPath?
 
-    package override class var properties: AnimationPropertyTable { keyframeTable }
+    package override class var properties: RowTable<ObjectProperty<CAAnimation>> { keyframeTable }
 
     package override class func makePlain() -> CAAnimation { CAKeyframeAnimation() }
 

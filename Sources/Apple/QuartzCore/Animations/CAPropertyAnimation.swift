@@ -24,7 +24,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    package override class var properties: AnimationPropertyTable { propertyTable }
+    package override class var properties: RowTable<ObjectProperty<CAAnimation>> { propertyTable }
 
     package override class func makePlain() -> CAAnimation { CAPropertyAnimation() }
 

@@ -56,7 +56,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// The amount of oscillation: 0 is critically damped, 1 oscillates without end, and less than 0 is overdamped.
     open var bounce: CGFloat { CGFloat(spring.bounce) }
 
-    package override class var properties: AnimationPropertyTable { springTable }
+    package override class var properties: RowTable<ObjectProperty<CAAnimation>> { springTable }
 
     package override class func makePlain() -> CAAnimation { CASpringAnimation() }
 

@@ -26,7 +26,7 @@ open class CATransition: CAAnimation {
     /// An effect for which Apple has no type; nil draws `type` and `subtype`.
     package var effect: TransitionEffect?
 
-    package override class var properties: AnimationPropertyTable { table }
+    package override class var properties: RowTable<ObjectProperty<CAAnimation>> { table }
 
     package override class func makePlain() -> CAAnimation { CATransition() }
 

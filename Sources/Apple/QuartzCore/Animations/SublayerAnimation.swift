@@ -21,8 +21,8 @@ struct SublayerAnimationTarget {
 extension CAAnimation {
     /// True when a key path of the animation, or of one in its group, names sublayers.
     var namesSublayers: Bool {
-        guard self is CAAnimationGroup else { return (self as? CAPropertyAnimation)?.keyPath?.hasPrefix("sublayers.") == true }
-        return animatedKeyPaths.contains { $0.hasPrefix("sublayers.") }
+        guard self is CAAnimationGroup else { return (self as? CAPropertyAnimation)?.keyPath?.namedSublayer != nil }
+        return animatedKeyPaths.contains { $0.namedSublayer != nil }
     }
 }
 
@@ -76,8 +76,8 @@ extension CALayer {
     /// Finds the descendant that a key path names, through any number of `sublayers.NAME`, and returns the rest of the path.
     private func target(of keyPath: String) -> (layer: CALayer, keyPath: String)? {
         var (layer, rest) = (self, keyPath)
-        while rest.hasPrefix("sublayers.") {
-            guard case (let sublayer?, let next?) = layer.namedSublayer(String(rest.dropFirst("sublayers.".count))) else { return nil }
+        while let (sublayer, next) = layer.sublayer(at: rest) {
+            guard let sublayer, let next else { return nil }
             (layer, rest) = (sublayer, next)
         }
         return layer === self ? nil : (layer, rest)

@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
+import LaminaScene
 
 // The property tables determine what an archive contains, so a new property or class of animations is archived without code of its own.
 extension CAAnimation {
     /// The keys and values that an archive or a CAML file contains.
     var archivedValues: [(key: String, value: Any)] {
-        let rows = Self.properties.rows.filter { !$0.isResult && $0.name != "delegate" }
+        let rows = Self.properties.rows.filter { $0.archive != .none }
         return (rows.map(\.name) + ownValues.keys.sorted()).compactMap { key in
             guard shouldArchiveValue(forKey: key) else { return nil }
             return (key, value(forKey: key) ?? NSNull())

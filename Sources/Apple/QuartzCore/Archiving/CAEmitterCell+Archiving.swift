@@ -5,7 +5,8 @@ import LaminaScene
 extension CAEmitterCell {
     /// The keys and values that an archive or a CAML file contains; the cell's style comes first, and its cells last.
     var archivedValues: [(key: String, value: Any)] {
-        let keys = ["style"] + EmitterCell.properties.rows.map(\.name) + ownValues.keys.sorted() + [CAEmitterLayer.cellsKey]
+        let objects = { (place: ArchivePlace) in Self.objects.rows.filter { $0.archive == place }.map(\.name) }
+        let keys = objects(.first) + EmitterCell.properties.rows.map(\.name) + ownValues.keys.sorted() + objects(.tree)
         return keys.compactMap { key in
             guard shouldArchiveValue(forKey: key) || assignedNames.contains(key) else { return nil }
             return (key, value(forKey: key) ?? NSNull())

@@ -64,13 +64,13 @@ extension CALayer {
     /// `style` comes first, because it determines the values of properties that are not set. Values that come from the style are left out.
     var archivedValues: [(key: String, value: Any)] {
         let parts = attachments.sparse
-        let rows = Self.properties.rows.map(\.name).filter { !parts.styledNames.contains($0) }
-        let cells = self is CAEmitterLayer ? [CAEmitterLayer.cellsKey] : []
-        let keys = ["style"] + cells + rows + ObjectProperty.archivedNames.filter { $0 != "style" } + parts.values.keys.sorted()
+        let rows = Self.properties.rows.filter { !parts.styledNames.contains($0.name) }
+        // Contents that the layer drew are drawn anew.
+        let kept = commitment.hasDrawnContents ? rows.filter { !$0.effects.contains(.object) } : rows
+        let objects = { (place: ArchivePlace) in Self.objects.rows.filter { $0.archive == place }.map(\.name) }
+        let keys = objects(.first) + kept.map(\.name) + objects(.values) + parts.values.keys.sorted()
         return keys.compactMap { key in
             guard shouldArchiveValue(forKey: key) || parts.assignedNames.contains(key) else { return nil }
-            // Contents that the layer drew are drawn anew.
-            if key == "contents", commitment.hasDrawnContents { return nil }
             // A property that has a default, such as the colour of a border, may have been set to nil.
             return (key, value(forKey: key) ?? NSNull())
         }
@@ -78,21 +78,12 @@ extension CALayer {
 
     /// Sets a value without actions, as the layer had it when it was archived.
     func restore(_ value: Any, forKey key: String) {
-        guard let row = Self.properties[key] else { return restoreObject(value is NSNull ? nil : value, forKey: key) }
-        if row.name == "contents" { return storeValue(value, forKey: key) }
+        guard let row = Self.properties[key] else { return storeValue(value is NSNull ? nil : value, forKey: key) }
+        if row.effects.contains(.object) { return storeValue(value, forKey: key) }
         guard let converted = Value(bridging: value), allows(converted, for: row), row.access.set(converted, in: &state) else {
             return Diagnostics.warn("\(type(of: self)) has no value \(value) for \(key); the initial value stays")
         }
         noteAssignment(of: row.name)
-    }
-
-    /// Sets a value that is no row of the property table, without the overrides of the app's subclass.
-    private func restoreObject(_ value: Any?, forKey key: String) {
-        if key == CAEmitterLayer.cellsKey, let emitter = self as? CAEmitterLayer {
-            emitter.emitterCells = (value as? [Any])?.compactMap { $0 as? CAEmitterCell }
-        } else {
-            storeValue(value, forKey: key)
-        }
     }
 
     /// Marks the layer for display when one of its archived values is drawn.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import LaminaMarkup
+import LaminaScene
 
 extension CAMLReader {
     /// Names of keys in files that differ from the names of the properties.

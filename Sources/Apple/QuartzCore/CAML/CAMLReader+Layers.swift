@@ -40,7 +40,7 @@ extension CAMLReader {
         if type(of: layer).properties[key] != nil {
             let isSet = CAMLLiteral.candidates(text).contains { layer.accept($0, forKey: key) }
             if !isSet { warn(element, "\(text.prefix(40)) is no value of \(key)") }
-        } else if ObjectProperty.has(key) {
+        } else if type(of: layer).objects[key] != nil {
             layer.setValue(Double(caml: text), forKey: key)
         } else {
             layer.setCustomValue(text, forKey: key)
@@ -60,7 +60,7 @@ extension CAMLReader {
         let found = value(element)
         let single = (found as? [Any]).flatMap { $0.count == 1 ? $0[0] : nil }
         for candidate in [found, single] {
-            if row.name == "contents", candidate is CGImage {
+            if row.effects.contains(.object), candidate is CGImage {
                 layer.setContents(candidate)
                 return
             }
@@ -71,7 +71,7 @@ extension CAMLReader {
 
     /// Sets the value of a key that is no row of the property table: an object of the layer, or a value of the app's own.
     private func setObject(_ element: MarkupElement, forKey key: String, of layer: CALayer) {
-        let isKnown = ObjectProperty.has(key) || (layer is CAEmitterLayer && key == CAEmitterLayer.cellsKey)
+        let isKnown = type(of: layer).objects[key] != nil
         let isPlain = element["type"] == nil && element["object"] == nil && element["src"] == nil
         if isPlain, !isKnown, element["value"] == nil {
             return warn(element, "unknown element \(element.name) of \(type(of: layer)); left out")
@@ -86,7 +86,7 @@ extension CAMLReader {
 extension CALayer {
     /// Sets a property without actions; returns false when the value has the wrong type.
     fileprivate func accept(_ value: Value, forKey key: String) -> Bool {
-        guard let row = Self.properties[key], row.name != "contents", allows(value, for: row) else { return false }
+        guard let row = Self.properties[key], !row.effects.contains(.object), allows(value, for: row) else { return false }
         guard row.access.set(value, in: &state) else { return false }
         noteAssignment(of: row.name)
         displayAfterRestoring([row.name])

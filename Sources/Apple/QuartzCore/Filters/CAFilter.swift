@@ -47,23 +47,19 @@ open class CAFilter: NSObject, NSCopying, NSSecureCoding {
 
     /// Returns the value of an input, or of `type`, `name` and `enabled`.
     open func value(forKey key: String) -> Any? {
-        switch key {
-        case "type": NSString(string: type)
-        case "name": name.map { NSString(string: $0) }
-        case "enabled", "isEnabled": NSNumber(value: isEnabled)
-        default: inputs[key]
-        }
+        Self.properties[key].map { $0.read(self) } ?? inputs[key]
     }
 
     /// Sets an input, or `name` and `enabled`; nil removes the input's value.
     open func setValue(_ value: Any?, forKey key: String) {
-        switch key {
-        case "type": break
-        case "name": name = value as? String
-        case "enabled", "isEnabled": isEnabled = Value(bridging: value).flatMap { Bool($0) } ?? true
-        default: inputs[key] = value
-        }
+        guard let property = Self.properties[key] else { return inputs[key] = value }
+        _ = property.write(self, value)
     }
+
+    private static let properties = RowTable<ObjectProperty<CAFilter>>([
+        .constant("type", \CAFilter.type), .text("name", \CAFilter.name),
+        .flag(FilterInput.enabledKey, alias: "isEnabled", \CAFilter.isEnabled),
+    ])
 
     /// Returns a filter with the same type, name and inputs.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -62,20 +62,23 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
 
     /// Returns the value of an input, or of `name` and `enabled`.
     open func value(forKey key: String) -> Any? {
-        switch key {
-        case "name": NSString(string: name)
-        case "enabled", "isEnabled": NSNumber(value: isEnabled)
-        default: inputs[key]
-        }
+        Self.properties[key].map { $0.read(self) } ?? inputs[key]
     }
 
     /// Sets an input, or `name` and `enabled`; nil removes the input's value.
     open func setValue(_ value: Any?, forKey key: String) {
-        switch key {
-        case "name": name = value as? String ?? type
-        case "enabled", "isEnabled": isEnabled = Value(bridging: value).flatMap { Bool($0) } ?? true
-        default: inputs[key] = value
-        }
+        guard let property = Self.properties[key] else { return inputs[key] = value }
+        _ = property.write(self, value)
+    }
+
+    private static let properties = RowTable<ObjectProperty<CIFilter>>([
+        .text("name", \CIFilter.keyedName), .flag(FilterInput.enabledKey, alias: "isEnabled", \CIFilter.isEnabled),
+    ])
+
+    /// The name by key, for which nil means the name of the kind.
+    private var keyedName: String? {
+        get { name }
+        set { name = newValue ?? type }
     }
 
     /// Returns a filter with the same kind, name and inputs.

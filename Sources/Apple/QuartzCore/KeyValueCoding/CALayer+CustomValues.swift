@@ -39,7 +39,7 @@ extension CALayer {
         if let input = filterInput(keyPath) { return input }
         let name = keyPath.prefix { $0 != "." }
         let key = String(name)
-        guard !key.isEmpty, Self.properties[key] == nil, !ObjectProperty.has(key) else { return nil }
+        guard !key.isEmpty, Self.properties[key] == nil, Self.objects[key] == nil else { return nil }
         let property = CustomProperty(key, initial: Value(bridging: value(forKey: key)) ?? .null)
         return property.access(part: name.endIndex < keyPath.endIndex ? keyPath[keyPath.index(after: name.endIndex)...] : nil)
     }

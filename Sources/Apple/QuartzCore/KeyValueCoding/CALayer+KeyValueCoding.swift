@@ -9,16 +9,19 @@ extension CALayer {
     /// - Source: CALayer is a key-value container, in which any key holds a value. A dot belongs to the name in a key, but separates names in a key
     ///   path.
     func storedValue(forKey key: String) -> Any? {
-        if let property = unsafe ObjectProperty.table[key] { return property.get(self) }
+        if let property = Self.objects[key] { return property.read(self) }
         guard let row = Self.properties[key] else {
             return KeyedValues.isDeclared(key, in: self) ? KeyedValues.standard(.value(forKey: key), of: self) : customValue(forKey: key)
         }
-        if !state.hasNoPatterns, let place = PatternPlace.byKey[row.name] { return color(place) }
+        if !state.hasNoPatterns, let place = row.pattern { return color(place) }
         return row.access.value(in: state).bridged(forKey: row.name)
     }
 
     func storeValue(_ value: Any?, forKey key: String) {
-        if let property = unsafe ObjectProperty.table[key] { return property.set(self, value) }
+        if let property = Self.objects[key] {
+            if !property.write(self, value) { reportInvalid(value, key) }
+            return
+        }
         guard let row = Self.properties[key] else {
             guard KeyedValues.isDeclared(key, in: self) else { return setCustomValue(value, forKey: key) }
             return _ = KeyedValues.standard(.setValue(value, forKey: key), of: self)
@@ -31,10 +34,7 @@ extension CALayer {
         guard let rest else { return value(forKey: keyPath) }
         if FilterList(rawValue: name) != nil { return filterValue(forKeyPath: keyPath) }
         if let access = access(keyPath) { return access.value(in: state).bridged }
-        guard name != "sublayers" else {
-            let (layer, rest) = namedSublayer(rest)
-            return rest.map { layer?.value(forKeyPath: $0) } ?? layer
-        }
+        if let (layer, rest) = sublayer(at: keyPath) { return rest.map { layer?.value(forKeyPath: $0) } ?? layer }
         return value(forKey: name).flatMap { KeyedValues.value(atPath: rest, of: $0) }
     }
 
@@ -44,22 +44,24 @@ extension CALayer {
         guard let rest else { return setValue(value, forKey: keyPath) }
         if let (row, access) = Self.properties.resolve(keyPath) { return store(value, in: access, of: row, name: keyPath) }
         if setFilterValue(value, forKeyPath: keyPath) || setCustomPart(value, forKeyPath: keyPath) { return }
-        if name == "sublayers", case (let layer?, let rest?) = namedSublayer(rest) { return layer.setValue(value, forKeyPath: rest) }
+        if case (let layer?, let rest?)? = sublayer(at: keyPath) { return layer.setValue(value, forKeyPath: rest) }
         if let object = self.value(forKey: name) as? NSObject, !(object is NSValue) {
             return _ = KeyedValues.perform(.setValueAtPath(value, rest), on: object)
         }
         Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has no value at key path \(keyPath)")
     }
 
-    /// Finds the sublayer that comes first in `path`, the part of a key path after `sublayers.`; also returns the rest of the path.
-    func namedSublayer(_ path: String) -> (layer: CALayer?, rest: String?) {
-        let (name, rest) = path.splitAtFirstDot
+    /// Finds the sublayer that a key path such as `sublayers.NAME.opacity` names, and the rest of the path after the name.
+    ///
+    /// - Returns: Nil for other key paths; no layer when no sublayer has the name.
+    func sublayer(at keyPath: String) -> (layer: CALayer?, rest: String?)? {
+        guard let (name, rest) = keyPath.namedSublayer else { return nil }
         return (visibleSublayers.first { $0.name == name }, rest)
     }
 
     private func store(_ value: Any?, in access: any PropertyAccess, of row: Property, name: String) {
-        if row.name == "contents" { return setContents(value) }
-        if let place = PatternPlace.byKey[row.name] {
+        if row.effects.contains(.object) { return setContents(value) }
+        if let place = row.pattern {
             if let color = value as? CGColor { return setColor(color, place) }
             removePattern(place)
         }
@@ -71,10 +73,14 @@ extension CALayer {
             _ = change(access, of: row, to: access.value(in: unset))
             return noteReset(of: row.name)
         }
-        if let stored = Value(bridging: value), change(access, of: row, to: row.admitted(stored)) { return }
+        if let stored = Value(bridging: value), change(access, of: row, to: stored) { return }
+        reportInvalid(value, name)
+    }
+
+    private func reportInvalid(_ value: Any?, _ name: String) {
         Diagnostics.report(
             exception: "NSInvalidArgumentException",
-            detail: "\(value) is not a valid value for \(name) of \(type(of: self)); the old value stays")
+            detail: "\(value ?? "nil") is not a valid value for \(name) of \(type(of: self)); the old value stays")
     }
 
     /// Returns the class's initial value of a property.
@@ -87,61 +93,10 @@ extension CALayer {
     }
 
     func differsFromInitialValue(forKey key: String) -> Bool {
-        if let property = unsafe ObjectProperty.table[key] {
-            return !property.isDerived && !(property.isInitial?(self) ?? (property.get(self) == nil))
-        }
+        if let property = Self.objects[key] { return property.archive != .none && !property.isBlank(self) }
         guard let row = Self.properties[key] else { return attachments.sparse.values[key] != nil }
-        guard row.name != "wantsDynamicContentScaling" else { return false }
-        return Self.alwaysArchived.contains(row.name) || row.access.value(in: state) != row.access.value(in: Self.initialState)
-    }
-
-    /// The properties that an archive contains even with their initial values, because these have changed between systems.
-    private static let alwaysArchived: Set = ["cornerCurve", "contentsFormat", "allowsEdgeAntialiasing", "allowsGroupOpacity"]
-}
-
-/// A key that is not a row of the property table: it names an object, such as `mask`, or a derived value, such as `frame`.
-struct ObjectProperty {
-    /// True for a value that other properties or the layer tree determine, which therefore has no place in an archive.
-    fileprivate var isDerived = false
-    fileprivate let get: (CALayer) -> Any?
-    /// Tells whether a layer still has the initial value; nil for a property whose initial value is nil.
-    fileprivate var isInitial: ((CALayer) -> Bool)?
-    fileprivate let set: (CALayer, Any?) -> Void
-
-    /// The names of the values that are neither derived nor layers of the tree, in alphabetical order.
-    static let archivedNames: [String] = unsafe table.filter { !$0.value.isDerived && !["sublayers", "mask"].contains($0.key) }.keys.sorted()
-
-    /// Returns whether the key names such an object or derived value.
-    static func has(_ key: String) -> Bool { unsafe table[key] != nil }
-
-    /// The entries by key.
-    ///
-    /// Unsafe only in the compiler's eyes: the table never changes, but its closures take layers, which are not sendable.
-    fileprivate static nonisolated(unsafe) let table: [String: ObjectProperty] = [
-        "frame": ObjectProperty(isDerived: true, get: { $0.frame }, set: { layer, value in (value as? CGRect).map { layer.frame = $0 } }),
-        "sublayers": ObjectProperty(get: { $0.sublayers }, set: { $0.sublayers = $1 as? [CALayer] }),
-        "superlayer": ObjectProperty(isDerived: true, get: { $0.superlayer }, set: { _, _ in }),
-        "mask": ObjectProperty(get: { $0.mask }, set: { $0.mask = $1 as? CALayer }),
-        "delegate": ObjectProperty(isDerived: true, get: { $0.delegate }, set: { $0.delegate = $1 as? any CALayerDelegate }),
-        "name": ObjectProperty(get: { $0.name }, set: { $0.name = $1 as? String }),
-        "actions": ObjectProperty(get: { $0.actions }, set: { $0.actions = $1 as? [String: any CAAction] }),
-        "layoutManager": ObjectProperty(get: { $0.layoutManager }, set: { $0.layoutManager = $1 as? any CALayoutManager }),
-        "constraints": ObjectProperty(get: { $0.constraints }, set: { $0.constraints = $1 as? [CAConstraint] }),
-        "style": ObjectProperty(get: { $0.style }, set: { $0.style = $1 as? [AnyHashable: Any] }),
-        "autoresizingMask": ObjectProperty(
-            get: { NSNumber(value: $0.autoresizingMask.rawValue) }, isInitial: { $0.autoresizingMask.isEmpty },
-            set: { $0.autoresizingMask = CAAutoresizingMask(rawValue: ($1 as? NSNumber)?.uint32Value ?? 0) }),
-        "filters": ObjectProperty(get: { $0.filters }, set: { $0.filters = $1 as? [Any] }),
-        "compositingFilter": ObjectProperty(get: { $0.compositingFilter }, set: { $0.compositingFilter = $1 }),
-        "backgroundFilters": ObjectProperty(get: { $0.backgroundFilters }, set: { $0.backgroundFilters = $1 as? [Any] }),
-    ]
-}
-
-extension Property {
-    /// The value that the property keeps of one that was set by key: of corners, the four bits that mean one.
-    fileprivate func admitted(_ value: Value) -> Value {
-        guard name == "maskedCorners", case .number(let number) = value, let bits = UInt64(exactly: number) else { return value }
-        return .number(Double(bits & 15))
+        guard !row.effects.contains(.unarchived) else { return false }
+        return row.effects.contains(.archived) || row.access.value(in: state) != row.access.value(in: Self.initialState)
     }
 }
 
@@ -150,6 +105,15 @@ extension String {
     var splitAtFirstDot: (first: String, rest: String?) {
         guard let dot = firstIndex(of: ".") else { return (self, nil) }
         return (String(self[..<dot]), String(self[index(after: dot)...]))
+    }
+}
+
+extension String {
+    /// The name after `sublayers.`, and the rest of the key path after the name; nil for other key paths.
+    var namedSublayer: (name: String, rest: String?)? {
+        guard hasPrefix("sublayers.") else { return nil }
+        let (name, rest) = String(dropFirst("sublayers.".count)).splitAtFirstDot
+        return (name, rest)
     }
 }
 

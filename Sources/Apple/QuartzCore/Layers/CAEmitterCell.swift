@@ -284,27 +284,24 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
     }
     /// Returns whether an archive needs the value, because it differs from the initial one.
     open func shouldArchiveValue(forKey key: String) -> Bool {
-        if key == CAEmitterLayer.cellsKey { return emitterCells != nil }
+        if let property = Self.objects[key] { return !property.isBlank(self) }
         guard let row = EmitterCell.properties[key] else { return value(forKey: key) != nil }
         return row.value(in: values) != row.value(in: EmitterCell())
     }
     /// Returns the value of a property, or the value that the app stored under a key of its own.
     open func value(forKey key: String) -> Any? {
-        switch key {
-        case CAEmitterLayer.cellsKey: emitterCells
-        case "style": style
-        case "contents": contents
-        default: EmitterCell.properties[key].map { $0.value(in: values).bridged } ?? ownValues[key] ?? Self.defaultValue(forKey: key)
-        }
+        if let property = Self.objects[key] { return property.read(self) }
+        guard let row = EmitterCell.properties[key] else { return ownValues[key] ?? Self.defaultValue(forKey: key) }
+        return row.effects.contains(.object) ? contents : row.value(in: values).bridged
     }
     /// Sets a property, or stores a value under a key of the app's own.
     ///
     /// A value of the wrong type is reported, and the property keeps its old value.
     open func setValue(_ value: Any?, forKey key: String) {
-        switch key {
-        case CAEmitterLayer.cellsKey: emitterCells = (value as? [Any])?.compactMap { $0 as? CAEmitterCell }
-        case "style": style = value as? [AnyHashable: Any]
-        default: store(value, forKey: key)
+        if let property = Self.objects[key] {
+            if !property.write(self, value) { reportInvalid(value, key) }
+        } else {
+            store(value, forKey: key)
         }
     }
     /// Returns the value at a key path, which may name a part of a value, or a cell's value, such as `emitterCells.NAME.scale`.
@@ -363,14 +360,21 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
             assignedNames.insert(row.name)
             return
         }
-        guard let converted = Value(bridging: value), row.set(converted, in: &values) else {
-            return Diagnostics.report(
-                exception: "NSInvalidArgumentException",
-                detail: "\(value) is not a valid value for \(key) of \(type(of: self)); the old value stays")
-        }
+        guard let converted = Value(bridging: value), row.set(converted, in: &values) else { return reportInvalid(value, key) }
         assignedNames.insert(row.name)
-        if row.name == "contents" { image = value as? CGImage }
+        if row.effects.contains(.object) { image = value as? CGImage }
     }
+
+    private func reportInvalid(_ value: Any?, _ key: String) {
+        Diagnostics.report(
+            exception: "NSInvalidArgumentException",
+            detail: "\(value ?? "nil") is not a valid value for \(key) of \(type(of: self)); the old value stays")
+    }
+
+    /// The cell's objects by key; its cells come last in archives.
+    static let objects = RowTable<ObjectProperty<CAEmitterCell>>([
+        .object("style", \CAEmitterCell.style).archived(.first), .object(CAEmitterLayer.cellsKey, \CAEmitterCell.emitterCells).archived(.tree),
+    ])
 
     /// Calls `body` with the access to a part of a value, such as `contentsRect.size.width`, in a state whose only cell is this one.
     ///

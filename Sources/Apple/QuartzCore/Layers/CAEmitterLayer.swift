@@ -15,6 +15,8 @@ open class CAEmitterLayer: CALayer {
     private var cellsWhileLocked: [CAEmitterCell]?
 
     package override class var properties: PropertyTable { EmitterState.properties }
+    package override class var objects: RowTable<ObjectProperty<CALayer>> { emitterRows }
+    private static let emitterRows = objectRows + [.object(cellsKey, \CAEmitterLayer.emitterCells).archived(.first)]
     package override class var initialState: LayerState {
         var state = LayerState()
         state.kind = .emitter
@@ -109,13 +111,6 @@ open class CAEmitterLayer: CALayer {
 
     // MARK: Key-value coding
 
-    /// Returns the value of a property, or the value that the app stored under a key of its own.
-    open override func value(forKey key: String) -> Any? { key == Self.cellsKey ? emitterCells : super.value(forKey: key) }
-    /// Sets a property, or stores a value under a key of the app's own.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        guard key == Self.cellsKey else { return super.setValue(value, forKey: key) }
-        emitterCells = value as? [CAEmitterCell]
-    }
     /// Returns the value at a key path, which may name a cell's value, such as `emitterCells.NAME.birthRate`.
     open override func value(forKeyPath keyPath: String) -> Any? {
         guard let (name, rest) = Self.cellPath(keyPath) else { return super.value(forKeyPath: keyPath) }
@@ -130,11 +125,6 @@ open class CAEmitterLayer: CALayer {
         }
         cell.setValue(value, forKeyPath: rest)
         copyCellValues()
-    }
-
-    /// Returns whether an archive needs the value, because it differs from the initial one.
-    open override func shouldArchiveValue(forKey key: String) -> Bool {
-        key == Self.cellsKey ? emitterCells != nil : super.shouldArchiveValue(forKey: key)
     }
 
     static let cellsKey = "emitterCells"

@@ -2,20 +2,6 @@ import CoreGraphics
 import LaminaPrimitives
 package import LaminaScene
 
-/// A property of a layer whose colour may be a pattern.
-struct PatternPlace: Sendable {
-    let color: StatePlace<Color?>
-    let pattern: any WritableKeyPath<PatternState, LayerPattern?> & Sendable
-
-    static let background = PatternPlace(color: \.backgroundColor, pattern: \.background)
-    static let border = PatternPlace(color: \.edges.borderColor, pattern: \.border)
-    static let fill = PatternPlace(color: \.shape.fillColor, pattern: \.fill)
-    static let stroke = PatternPlace(color: \.shape.strokeColor, pattern: \.stroke)
-
-    /// The places by key; shape layers alone have the last two.
-    static let byKey = ["backgroundColor": background, "borderColor": border, "fillColor": fill, "strokeColor": stroke]
-}
-
 extension CGColor: PatternSource {
     /// Returns the pixels of the pattern's cell; a layer's patterns begin at the origin of its coordinates.
     package func layerTile(scale: Double) -> LayerTile? {
@@ -58,10 +44,10 @@ extension CALayer {
         var patterns = state.patterns
         // A scale that is NaN becomes 1.
         let scale = min(Self.largestPatternScale, max(1, state.contents.scale))
-        for place in PatternPlace.byKey.values { patterns[keyPath: place.pattern]?.draw(scale: scale) }
+        for place in PatternPlace.all { patterns[keyPath: place.pattern]?.draw(scale: scale) }
         // Drawing runs the app's code, which may have changed a colour.
         layerLock.withLock {
-            for place in PatternPlace.byKey.values
+            for place in PatternPlace.all
             where state.patterns[keyPath: place.pattern]?.source === patterns[keyPath: place.pattern]?.source {
                 state.patterns[keyPath: place.pattern] = patterns[keyPath: place.pattern]
             }

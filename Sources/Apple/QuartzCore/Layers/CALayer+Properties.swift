@@ -55,8 +55,8 @@ extension CALayer {
         }
         if isResized { resizeSublayers(withOldSize: CGSize(size)) }
         if row.effects.contains(.layout) { markNeedsLayout() }
-        if isResized || row.name == "transform" { links.superlayer?.followResizedSublayer() }
-        if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
+        if isResized || row.effects.contains(.superlayout) { links.superlayer?.followResizedSublayer() }
+        if row.effects.contains(.redraw), state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
         finishChange(action, of: row.name)
         if row.effects.contains(.visibility), isOnScreen { runOrderActions(forKey: state.flags.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
         observed?.finish()

@@ -132,6 +132,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// The property table of this class of layers.
     package class var properties: PropertyTable { LayerState.properties }
+    /// The objects of the class by key, and what other values determine.
+    package class var objects: RowTable<ObjectProperty<CALayer>> { objectRows }
     /// The state of a new layer of this class.
     package class var initialState: LayerState { LayerState() }
 
@@ -255,7 +257,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// The corners that `cornerRadius` rounds; default all four.
     open var maskedCorners: CACornerMask {
         get { CACornerMask(rawValue: UInt(EdgeState.bits(self[\.edges.maskedCorners]))) }
-        set { self[\.edges.maskedCorners] = Double(newValue.rawValue & 15) }
+        set { self[\.edges.maskedCorners] = Double(newValue.rawValue) }
     }
     /// The curve of the rounded corners; default `circular`.
     open var cornerCurve: CALayerCornerCurve {

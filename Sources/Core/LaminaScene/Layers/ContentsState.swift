@@ -82,7 +82,7 @@ extension ContentsState {
         Property("contentsCenter", \.contents.center),
         Property("contentsGravity", \.contents.gravity, .none),
         Property("contentsScale", \.contents.scale),
-        Property("contentsFormat", \.contents.format, .none),
+        Property("contentsFormat", \.contents.format, .archived),
         Property("contentsHeadroom", \.contents.headroom, .none),
         Property("minificationFilter", \.contents.minification, .none),
         Property("magnificationFilter", \.contents.magnification, .none),

@@ -6,7 +6,13 @@ package struct EdgeState: Sendable, Hashable, SparseDefault {
 
     package var cornerRadius = 0.0
     /// The corners that `cornerRadius` rounds, as bits of `RoundedRect.Corners`; the default is all four.
-    package var maskedCorners = 15.0
+    ///
+    /// - Source: Measured on Apple's system: 255 becomes 15, the four bits that mean a corner.
+    package var maskedCorners = 15.0 {
+        didSet {
+            if let bits = UInt64(exactly: maskedCorners), bits > 15 { maskedCorners = Double(bits & 15) }
+        }
+    }
     package var cornerCurve = CornerCurve.circular
     /// The width of the border in points, measured inwards from the bounds.
     package var borderWidth = 0.0
@@ -29,9 +35,9 @@ extension EdgeState {
     static let rows = [
         Property("cornerRadius", \.edges.cornerRadius),
         Property("maskedCorners", \.edges.maskedCorners, .none),
-        Property("cornerCurve", \.edges.cornerCurve, .none),
+        Property("cornerCurve", \.edges.cornerCurve, .archived),
         Property("borderWidth", \.edges.borderWidth),
-        Property("borderColor", \.edges.borderColor),
+        Property("borderColor", .border),
         Property("edgeAntialiasingMask", \.edges.edgeAntialiasingMask, .none),
         Property("rasterizationScale", \.edges.rasterizationScale),
     ]

@@ -93,7 +93,7 @@ extension EmitterCell {
         EmitterCellProperty("greenSpeed", \.greenSpeed),
         EmitterCellProperty("blueSpeed", \.blueSpeed),
         EmitterCellProperty("alphaSpeed", \.alphaSpeed),
-        EmitterCellProperty("contents", \.contents),
+        EmitterCellProperty("contents", \.contents, .object),
         EmitterCellProperty("contentsRect", \.contentsRect),
         EmitterCellProperty("contentsScale", \.contentsScale),
         EmitterCellProperty("minificationFilter", \.minificationFilter),

@@ -71,32 +71,20 @@ extension EmitterState {
     /// The properties of an emitter layer.
     package static let properties = LayerState.properties + rows
 
-    /// True for key paths that change the births or the look of particles.
-    static func isEmission(_ keyPath: String) -> Bool {
-        var rest = keyPath[...]
-        // A key path may lead through sublayers, as in `sublayers.NAME.birthRate`.
-        while rest.hasPrefix("sublayers."), let dot = rest.dropFirst("sublayers.".count).firstIndex(of: ".") {
-            rest = rest[rest.index(after: dot)...]
-        }
-        return emissionNames.contains(String(rest.prefix { $0 != "." }))
-    }
-
-    private static let emissionNames = Set(rows.map(\.name) + ["emitterCells"])
-
     private static let rows = [
-        Property("emitterPosition", \.emitter.position),
-        Property("emitterZPosition", \.emitter.zPosition),
-        Property("emitterSize", \.emitter.size),
-        Property("emitterDepth", \.emitter.depth),
-        Property("emitterShape", \.emitter.shape, .none),
-        Property("emitterMode", \.emitter.mode, .none),
-        Property("renderMode", \.emitter.renderMode, .none),
-        Property("preservesDepth", \.emitter.preservesDepth, .none),
-        Property("birthRate", \.emitter.birthRate),
-        Property("lifetime", \.emitter.lifetime),
-        Property("velocity", \.emitter.velocity),
-        Property("scale", \.emitter.scale),
-        Property("spin", \.emitter.spin),
-        Property("seed", \.emitter.seed, .none),
+        Property("emitterPosition", \.emitter.position, [.implicit, .emission]),
+        Property("emitterZPosition", \.emitter.zPosition, [.implicit, .emission]),
+        Property("emitterSize", \.emitter.size, [.implicit, .emission]),
+        Property("emitterDepth", \.emitter.depth, [.implicit, .emission]),
+        Property("emitterShape", \.emitter.shape, .emission),
+        Property("emitterMode", \.emitter.mode, .emission),
+        Property("renderMode", \.emitter.renderMode, .emission),
+        Property("preservesDepth", \.emitter.preservesDepth, .emission),
+        Property("birthRate", \.emitter.birthRate, [.implicit, .emission]),
+        Property("lifetime", \.emitter.lifetime, [.implicit, .emission]),
+        Property("velocity", \.emitter.velocity, [.implicit, .emission]),
+        Property("scale", \.emitter.scale, [.implicit, .emission]),
+        Property("spin", \.emitter.spin, [.implicit, .emission]),
+        Property("seed", \.emitter.seed, .emission),
     ]
 }

@@ -25,12 +25,12 @@ extension LayerFlags {
         Property("doubleSided", \.flags.isDoubleSided, alias: "isDoubleSided", .none),
         Property("geometryFlipped", \.flags.isGeometryFlipped, alias: "isGeometryFlipped", .none),
         Property("opaque", \.flags.isOpaque, alias: "isOpaque", .none),
-        Property("allowsGroupOpacity", \.flags.allowsGroupOpacity, .none),
-        Property("allowsEdgeAntialiasing", \.flags.allowsEdgeAntialiasing, .none),
+        Property("allowsGroupOpacity", \.flags.allowsGroupOpacity, .archived),
+        Property("allowsEdgeAntialiasing", \.flags.allowsEdgeAntialiasing, .archived),
         Property("shouldRasterize", \.flags.shouldRasterize, .none),
         Property("drawsAsynchronously", \.flags.drawsAsynchronously, .none),
         Property("needsDisplayOnBoundsChange", \.flags.needsDisplayOnBoundsChange, .none),
         Property("wantsExtendedDynamicRangeContent", \.flags.wantsExtendedDynamicRangeContent, .none),
-        Property("wantsDynamicContentScaling", \.flags.wantsDynamicContentScaling, .none),
+        Property("wantsDynamicContentScaling", \.flags.wantsDynamicContentScaling, .unarchived),
     ]
 }

@@ -145,16 +145,16 @@ extension LayerState {
 
     /// The properties that no group of its own holds.
     private static let rows = [
-        Property("bounds", \.bounds, [.implicit, .layout, .refusesNaN]),
+        Property("bounds", \.bounds, [.implicit, .layout, .refusesNaN, .redraw]),
         Property("position", \.position, [.implicit, .refusesNaN]),
-        Property("zPosition", \.zPosition, [.implicit, .refusesNaN]),
+        Property("zPosition", \.zPosition, [.implicit, .refusesNaN, .tilt]),
         Property("anchorPoint", \.anchorPoint, [.implicit, .refusesNaN]),
-        Property("anchorPointZ", \.anchorPointZ, [.implicit, .refusesNaN]),
-        Property("transform", \.transform, [.implicit, .refusesNaN]),
+        Property("anchorPointZ", \.anchorPointZ, [.implicit, .refusesNaN, .tilt]),
+        Property("transform", \.transform, [.implicit, .refusesNaN, .superlayout, .tilt]),
         Property("sublayerTransform", \.sublayerTransform, [.implicit, .refusesNaN]),
         Property("opacity", \.opacity),
-        Property("backgroundColor", \.backgroundColor),
-        Property("contents", \.picture),
+        Property("backgroundColor", .background),
+        Property("contents", \.picture, [.implicit, .object]),
     ]
 }
 

@@ -15,6 +15,20 @@ package struct PatternState: Sendable, Hashable, SparseDefault {
     package init() {}
 }
 
+/// A property of a layer whose colour may be a pattern.
+package struct PatternPlace: Sendable {
+    package let color: StatePlace<Color?>
+    package let pattern: any WritableKeyPath<PatternState, LayerPattern?> & Sendable
+
+    package static let background = PatternPlace(color: \.backgroundColor, pattern: \.background)
+    package static let border = PatternPlace(color: \.edges.borderColor, pattern: \.border)
+    package static let fill = PatternPlace(color: \.shape.fillColor, pattern: \.fill)
+    package static let stroke = PatternPlace(color: \.shape.strokeColor, pattern: \.stroke)
+
+    /// All places; shape layers alone have the last two.
+    package static let all = [background, border, fill, stroke]
+}
+
 /// A colour that is a pattern, and its cell's pixels.
 package struct LayerPattern: Sendable, Hashable {
     /// The colour that the app has set.

@@ -47,9 +47,9 @@ extension ShapeState {
     package static let properties =
         LayerState.properties + [
             Property("path", \.shape.path, .none),
-            Property("fillColor", \.shape.fillColor),
+            Property("fillColor", .fill),
             Property("fillRule", \.shape.fillRule, .none),
-            Property("strokeColor", \.shape.strokeColor),
+            Property("strokeColor", .stroke),
             Property("strokeStart", \.shape.strokeStart),
             Property("strokeEnd", \.shape.strokeEnd),
             Property("lineWidth", \.shape.lineWidth),

@@ -1,16 +1,19 @@
 import LaminaPrimitives
 
 /// One property of an emitter cell: its name and its field in `EmitterCell`.
-package struct EmitterCellProperty: Sendable {
-    /// The name in key paths.
+package struct EmitterCellProperty: NamedRow {
     package let name: String
-    /// An alternative name, such as `isEnabled` for `enabled`.
     package let alias: String?
+    /// The effects of a change; only `object` has a meaning for a cell.
+    package let effects: PropertyEffects
+    package let place: any AnyKeyPath & Sendable
     private let access: any CellAccess
 
-    init<V: Animatable>(_ name: String, _ place: CellPlace<V>, alias: String? = nil) {
+    init<V: Animatable>(_ name: String, _ place: CellPlace<V>, alias: String? = nil, _ effects: PropertyEffects = .none) {
         self.name = name
         self.alias = alias
+        self.effects = effects
+        self.place = place
         access = TypedCellAccess(place: place)
     }
 
@@ -28,25 +31,10 @@ package struct EmitterCellProperty: Sendable {
     func access(inLayer path: [String]) -> any PropertyAccess { access.access(inLayer: path) }
 }
 
-/// The properties of emitter cells, found by name.
-package struct EmitterCellTable: Sendable {
-    /// The properties, in the order of declaration.
-    package let rows: [EmitterCellProperty]
-    private let byName: [String: Int]
+/// The properties of emitter cells.
+package typealias EmitterCellTable = RowTable<EmitterCellProperty>
 
-    init(_ rows: [EmitterCellProperty]) {
-        self.rows = rows
-        var byName: [String: Int] = [:]
-        for (index, row) in rows.enumerated() {
-            byName[row.name] = index
-            if let alias = row.alias { byName[alias] = index }
-        }
-        self.byName = byName
-    }
-
-    /// The property of a name or alias.
-    package subscript(name: String) -> EmitterCellProperty? { byName[name].map { rows[$0] } }
-
+extension EmitterCellTable {
     /// Resolves a key path of a layer, such as `emitterCells.NAME.color` or `emitterCells.NAME.emitterCells.NAME.scale`, to access to the property
     /// or the named part; nil when it names no property of a cell.
     package func access(_ keyPath: String) -> (any PropertyAccess)? {
@@ -84,7 +72,7 @@ private struct TypedCellAccess<V: Animatable>: CellAccess {
     }
 
     func access(inLayer path: [String]) -> any PropertyAccess {
-        KeyPathAccess<V>(place: \LayerState.[cell: CellLocation(path: path, place: place)])
+        KeyPathAccess<V>(place: \LayerState.[cell: CellLocation(path: path, place: place)], effects: .emission)
     }
 }
 

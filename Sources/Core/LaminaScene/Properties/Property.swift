@@ -1,5 +1,5 @@
 /// One property of a layer: its name, its field in `LayerState`, and the effects of a change.
-package struct Property: Sendable {
+package struct Property: NamedRow {
     /// The name in key paths.
     package let name: String
     /// An alternative name that animations and key-value coding accept, such as `isHidden` for `hidden`.
@@ -7,8 +7,9 @@ package struct Property: Sendable {
     /// The effects of a change of the property.
     package let effects: PropertyEffects
     package let access: any PropertyAccess
-    /// The key path of the field, which identifies the property.
-    let place: any AnyKeyPath & Sendable
+    package let place: any AnyKeyPath & Sendable
+    /// The places of a colour that may be a pattern; nil for other properties.
+    package private(set) var pattern: PatternPlace?
 
     package init<V: Animatable>(
         _ name: String, _ place: StatePlace<V>, alias: String? = nil, _ effects: PropertyEffects = .implicit
@@ -17,14 +18,20 @@ package struct Property: Sendable {
         self.alias = alias
         self.effects = effects
         self.place = place
-        access = KeyPathAccess(place: place)
+        access = KeyPathAccess(place: place, effects: effects)
+    }
+
+    /// Creates the row of a colour that may be a pattern.
+    init(_ name: String, _ pattern: PatternPlace) {
+        self.init(name, pattern.color)
+        self.pattern = pattern
     }
 }
 
 /// The effects of a change of a property.
 package struct PropertyEffects: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A change starts an implicit animation.
     package static let implicit = PropertyEffects(rawValue: 1)
@@ -34,6 +41,20 @@ package struct PropertyEffects: OptionSet, Sendable {
     package static let refusesNaN = PropertyEffects(rawValue: 4)
     /// A change makes the layer visible or invisible, which runs the actions for it.
     package static let visibility = PropertyEffects(rawValue: 8)
+    /// A change redraws the contents of a layer with `needsDisplayOnBoundsChange`.
+    package static let redraw = PropertyEffects(rawValue: 16)
+    /// A change makes the superlayer lay out its sublayers again.
+    package static let superlayout = PropertyEffects(rawValue: 32)
+    /// An animation may move the layer out of its superlayer's plane.
+    package static let tilt = PropertyEffects(rawValue: 64)
+    /// An animation changes the births or the look of particles.
+    package static let emission = PropertyEffects(rawValue: 128)
+    /// The layer keeps the object that the app sets, beside the value.
+    package static let object = PropertyEffects(rawValue: 256)
+    /// An archive contains the initial value too, because it has changed between systems.
+    package static let archived = PropertyEffects(rawValue: 512)
+    /// No archive contains the value.
+    package static let unarchived = PropertyEffects(rawValue: 1024)
     /// A change only stores the value.
     package static let none: PropertyEffects = []
 }
@@ -48,15 +69,29 @@ package protocol PropertyAccess: Sendable {
     func set(_ value: Value, in state: inout LayerState) -> Bool
     /// Access to a part such as `size.width`; nil when the type has no part of that name.
     func part(_ name: Substring) -> (any PropertyAccess)?
+    /// True when an animation may move a layer with these model values out of its superlayer's plane.
+    func mayTilt(_ state: LayerState) -> Bool
+    /// True when an animation changes the births or the look of particles.
+    var changesEmission: Bool { get }
     /// Resolves an animation to a track; nil when its values have the wrong type.
     ///
     /// - Parameter state: The model values, which take the place of missing start and end values.
     func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)?
 }
 
+extension PropertyAccess {
+    package func mayTilt(_ state: LayerState) -> Bool { false }
+    package var changesEmission: Bool { false }
+}
+
 /// Typed access to a field of `LayerState`.
 struct KeyPathAccess<V: Animatable>: PropertyAccess {
     let place: StatePlace<V>
+    var effects: PropertyEffects = []
+
+    func mayTilt(_ state: LayerState) -> Bool { effects.contains(.tilt) }
+
+    var changesEmission: Bool { effects.contains(.emission) }
 
     func value(in state: LayerState) -> Value { state[keyPath: place].value }
 
@@ -72,7 +107,7 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
 
     /// Opens the existential component, so that its part has a static type.
     private func part<Part: ComponentOf<V>>(_ component: Part) -> any PropertyAccess {
-        PartAccess(place: place, component: component)
+        PartAccess(place: place, component: component, effects: effects)
     }
 
     func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)? {
@@ -85,6 +120,11 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
 struct PartAccess<Component: ComponentOf>: PropertyAccess {
     let place: StatePlace<Component.Whole>
     let component: Component
+    let effects: PropertyEffects
+
+    func mayTilt(_ state: LayerState) -> Bool { effects.contains(.tilt) && component.depth.mayTilt(state) }
+
+    var changesEmission: Bool { effects.contains(.emission) }
 
     func value(in state: LayerState) -> Value { component.part(of: state[keyPath: place]).value }
 

@@ -58,34 +58,19 @@ extension LayerAnimation {
         let leaves = animation.leaves()
         var tracks: [any LayerTrack] = []
         var uninterpolatedKeyPaths: [String] = []
+        var (mayTilt, changesEmission) = (false, false)
         for leaf in leaves {
-            guard let track = access(leaf.animation.keyPath)?.track(for: leaf, on: state) else { continue }
+            guard let access = access(leaf.animation.keyPath), let track = access.track(for: leaf, on: state) else { continue }
             tracks.append(track)
+            mayTilt = mayTilt || access.mayTilt(state)
+            changesEmission = changesEmission || access.changesEmission
             if !track.canInterpolate { uninterpolatedKeyPaths.append(leaf.animation.keyPath) }
         }
-        let mayTilt = leaves.contains { Self.mayTilt($0.animation.keyPath, on: state) }
         self.init(
-            id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt,
-            changesEmission: leaves.contains { EmitterState.isEmission($0.animation.keyPath) },
+            id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt, changesEmission: changesEmission,
             frameRate: leaves.isEmpty ? animation.frameRate : leaves.sufficientFrameRate,
             uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
-
-    /// True when a property of this key path may move a layer out of its superlayer's plane.
-    private static func mayTilt(_ keyPath: String, on state: LayerState) -> Bool {
-        // The animated sublayer's own key path is not parsed here, so it must be presumed to tilt the sublayer.
-        if keyPath.hasPrefix("sublayers.") { return true }
-        // A layer in the plane z = 0 stays there when its depth is scaled.
-        if keyPath == "transform.scale" { return state.zPosition != 0 || state.anchorPointZ != 0 }
-        if keyPath == "zPosition" || keyPath == "anchorPointZ" { return true }
-        return keyPath.hasPrefix("transform") && !flatParts.contains(keyPath)
-    }
-
-    /// The key paths of transform parts that rotate, scale and move within the plane.
-    private static let flatParts: Set = [
-        "transform.rotation", "transform.rotation.z", "transform.scale.x", "transform.scale.y", "transform.translation",
-        "transform.translation.x", "transform.translation.y",
-    ]
 }
 
 extension [AnimationLeaf] {

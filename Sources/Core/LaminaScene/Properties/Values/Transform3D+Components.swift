@@ -33,13 +33,13 @@ extension Transform3D {
 
     package static let components: [String: any ComponentOf<Transform3D>] = [
         "rotation": Component(of: Transform3D.self, { $0.eulerAngles.z }, { $0.eulerAngles.z = $1 }),
-        "rotation.x": Component(of: Transform3D.self, { $0.eulerAngles.x }, { $0.eulerAngles.x = $1 }),
-        "rotation.y": Component(of: Transform3D.self, { $0.eulerAngles.y }, { $0.eulerAngles.y = $1 }),
+        "rotation.x": Component(of: Transform3D.self, depth: .tilt, { $0.eulerAngles.x }, { $0.eulerAngles.x = $1 }),
+        "rotation.y": Component(of: Transform3D.self, depth: .tilt, { $0.eulerAngles.y }, { $0.eulerAngles.y = $1 }),
         "rotation.z": Component(of: Transform3D.self, { $0.eulerAngles.z }, { $0.eulerAngles.z = $1 }),
-        "scale": Component(of: Transform3D.self, { $0.uniformScale }, { $0.uniformScale = $1 }),
+        "scale": Component(of: Transform3D.self, depth: .scale, { $0.uniformScale }, { $0.uniformScale = $1 }),
         "scale.x": Component(of: Transform3D.self, { $0.scaleFactors.x }, { $0.scaleFactors.x = $1 }),
         "scale.y": Component(of: Transform3D.self, { $0.scaleFactors.y }, { $0.scaleFactors.y = $1 }),
-        "scale.z": Component(of: Transform3D.self, { $0.scaleFactors.z }, { $0.scaleFactors.z = $1 }),
+        "scale.z": Component(of: Transform3D.self, depth: .scale, { $0.scaleFactors.z }, { $0.scaleFactors.z = $1 }),
         // The name is not in Apple's documentation, but states in CAML set it.
         "scale.xy": Component(
             of: Transform3D.self, { ($0.scaleFactors.x + $0.scaleFactors.y) / 2 },
@@ -47,7 +47,7 @@ extension Transform3D {
         "translation": Component(of: Transform3D.self, { $0.planeDisplacement }, { $0.planeDisplacement = $1 }),
         "translation.x": Component(of: Transform3D.self, { $0.displacement.x }, { $0.displacement.x = $1 }),
         "translation.y": Component(of: Transform3D.self, { $0.displacement.y }, { $0.displacement.y = $1 }),
-        "translation.z": Component(of: Transform3D.self, { $0.displacement.z }, { $0.displacement.z = $1 }),
+        "translation.z": Component(of: Transform3D.self, depth: .tilt, { $0.displacement.z }, { $0.displacement.z = $1 }),
     ]
 
     /// Changes one part of the decomposed transform; does nothing if the transform cannot be decomposed.
