@@ -42,21 +42,21 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The bar's style, from the API before `UIBarAppearance`.
     open var barStyle = UIBarStyle.default {
         didSet {
-            customized(.barStyle, \.barStyle)
+            customized(\.barStyle)
             updateBackground()
         }
     }
     /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? {
         didSet {
-            customized(.barTintColor, \.barTintColor)
+            customized(\.barTintColor)
             updateBackground()
         }
     }
     /// True when the background is slightly transparent; the default is true.
     open var isTranslucent = true {
         didSet {
-            customized(.isTranslucent, \.isTranslucent)
+            customized(\.isTranslucent)
             updateBackground()
             containerNeedsLayout()
         }
@@ -64,14 +64,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The appearance of the bar.
     open var standardAppearance = UIToolbarAppearance() {
         didSet {
-            customized(.standardAppearance, \.standardAppearance)
+            customized(\.standardAppearance)
             updateBackground()
         }
     }
     /// The appearance in windows of compact height; stored without effect.
-    open var compactAppearance: UIToolbarAppearance? { didSet { customized(.compactAppearance, \.compactAppearance) } }
+    open var compactAppearance: UIToolbarAppearance? { didSet { customized(\.compactAppearance) } }
     /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { customized(.scrollEdgeAppearance, \.scrollEdgeAppearance) } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { customized(\.scrollEdgeAppearance) } }
     /// The position of the bar, which the delegate determines; `bottom` without a delegate.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 

@@ -62,14 +62,14 @@ open class UIPageControl: UIControl, TapKeeping {
     /// The colour of the other pages' dots; nil is white at 30 % opacity.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
-            customized(.pageIndicatorTintColor, \.pageIndicatorTintColor)
+            customized(\.pageIndicatorTintColor)
             color()
         }
     }
     /// The colour of the current page's dot; nil is white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
-            customized(.currentPageIndicatorTintColor, \.currentPageIndicatorTintColor)
+            customized(\.currentPageIndicatorTintColor)
             color()
         }
     }

@@ -81,21 +81,21 @@ open class UISlider: UIControl, StateShowing {
     /// The track's colour left of the thumb; nil uses the tint colour.
     open var minimumTrackTintColor: UIColor? {
         didSet {
-            customized(.minimumTrackTintColor, \.minimumTrackTintColor)
+            customized(\.minimumTrackTintColor)
             color()
         }
     }
     /// The track's colour right of the thumb; nil uses `systemFill`.
     open var maximumTrackTintColor: UIColor? {
         didSet {
-            customized(.maximumTrackTintColor, \.maximumTrackTintColor)
+            customized(\.maximumTrackTintColor)
             color()
         }
     }
     /// The thumb's colour; nil is white.
     open var thumbTintColor: UIColor? {
         didSet {
-            customized(.thumbTintColor, \.thumbTintColor)
+            customized(\.thumbTintColor)
             color()
         }
     }

@@ -56,14 +56,14 @@ open class UISwitch: UIControl, StateShowing, TapKeeping {
     /// The track's colour when on; nil is `systemGreen`.
     open var onTintColor: UIColor? {
         didSet {
-            customized(.onTintColor, \.onTintColor)
+            customized(\.onTintColor)
             show(animated: false)
         }
     }
     /// The thumb's colour; nil is white.
     open var thumbTintColor: UIColor? {
         didSet {
-            customized(.thumbTintColor, \.thumbTintColor)
+            customized(\.thumbTintColor)
             thumb.backgroundColor = thumbTintColor ?? .white
         }
     }

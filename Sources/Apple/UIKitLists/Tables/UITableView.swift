@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
     open var rowHeight = UITableView.automaticDimension {
         didSet {
             if rowHeight != oldValue { forgetContent() }
-            customized(.rowHeight, \.rowHeight)
+            customized(\.rowHeight)
         }
     }
     /// The assumed height of a row until it is visible, in points; `automaticDimension` by default.
@@ -70,14 +70,14 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? = .separator {
         didSet {
             refreshSeparators()
-            customized(.separatorColor, \.separatorColor)
+            customized(\.separatorColor)
         }
     }
     /// The insets of the separators from the sides of the cells, in points; 16 on the left by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
             refreshSeparators()
-            customized(.separatorInset, \.separatorInset)
+            customized(\.separatorInset)
         }
     }
     /// The view above all sections.

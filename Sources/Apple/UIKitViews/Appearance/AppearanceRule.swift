@@ -9,7 +9,7 @@ final class AppearanceRule {
     private let type: AnyClass
     private let containers: [AnyClass]
     private let traits: UITraitCollection?
-    private var changes: [(property: AppearanceProperty, apply: @MainActor (NSObject) -> Void)] = []
+    private var changes: [(property: ObjectIdentifier, apply: @MainActor (NSObject) -> Void)] = []
     /// An object of the class, on which the app sets properties and which is never shown.
     let proxy: NSObject
     private let pristine: [String: Any]
@@ -25,7 +25,7 @@ final class AppearanceRule {
         self.type == type && self.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init) && self.traits == traits
     }
 
-    func add(_ property: AppearanceProperty, _ apply: @escaping @MainActor (NSObject) -> Void) { changes.append((property, apply)) }
+    func add(_ property: ObjectIdentifier, _ apply: @escaping @MainActor (NSObject) -> Void) { changes.append((property, apply)) }
 
     /// The order in which rules apply: those of superclasses and with fewer containers first, so that more specific ones replace them.
     var rank: (Int, Int) {

@@ -183,7 +183,7 @@ open class UIView: UIResponder {
             checkThread()
             color = newValue
             layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
-            customized(.backgroundColor, \.backgroundColor)
+            customized(\.backgroundColor)
         }
     }
     /// The colour of interactive elements; nil inherits the superview's, and a hierarchy without any uses `systemBlue`.
@@ -191,7 +191,7 @@ open class UIView: UIResponder {
         get { effectiveTint }
         set {
             changeTint { ownTint = newValue }
-            customized(.tintColor) { $0.tintColor = newValue }
+            customized(\.tintColor) { $0.tintColor = newValue }
         }
     }
     /// The dimming of the tint colour; `automatic` inherits the superview's.

@@ -84,21 +84,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The bar's style, from the API before `UIBarAppearance`.
     open var barStyle = UIBarStyle.default {
         didSet {
-            customized(.barStyle, \.barStyle)
+            customized(\.barStyle)
             updateBackground()
         }
     }
     /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? {
         didSet {
-            customized(.barTintColor, \.barTintColor)
+            customized(\.barTintColor)
             updateBackground()
         }
     }
     /// True when the background is slightly transparent; the default is true.
     open var isTranslucent = true {
         didSet {
-            customized(.isTranslucent, \.isTranslucent)
+            customized(\.isTranslucent)
             updateBackground()
             containerNeedsLayout()
         }
@@ -106,26 +106,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
-            customized(.titleTextAttributes, \.titleTextAttributes)
+            customized(\.titleTextAttributes)
             refresh()
         }
     }
     /// True when titles may be large; stored without effect, because titles are always small.
     open var prefersLargeTitles = false
     /// The text attributes of large titles; stored without effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { customized(.largeTitleTextAttributes, \.largeTitleTextAttributes) } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { customized(\.largeTitleTextAttributes) } }
     /// The appearance of the bar.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
-            customized(.standardAppearance, \.standardAppearance)
+            customized(\.standardAppearance)
             updateBackground()
             refresh()
         }
     }
     /// The appearance in windows of compact height; stored without effect.
-    open var compactAppearance: UINavigationBarAppearance? { didSet { customized(.compactAppearance, \.compactAppearance) } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { customized(\.compactAppearance) } }
     /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { customized(.scrollEdgeAppearance, \.scrollEdgeAppearance) } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { customized(\.scrollEdgeAppearance) } }
     /// The position of the bar: always `top`.
     open var barPosition: UIBarPosition { .top }
 
@@ -257,7 +257,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Sets the image behind the bar; that for `default` metrics is shown.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = backgroundImage
-        customized(.backgroundImage) { $0.setBackgroundImage(backgroundImage, for: barMetrics) }
+        customized(\.backgroundImages) { $0.setBackgroundImage(backgroundImage, for: barMetrics) }
         updateBackground()
     }
     /// Returns the image behind the bar.
@@ -269,14 +269,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The image in place of the hairline; an empty image removes it.
     open var shadowImage: UIImage? {
         didSet {
-            customized(.shadowImage, \.shadowImage)
+            customized(\.shadowImage)
             updateBackground()
         }
     }
     /// The image in place of the back button's arrow.
     open var backIndicatorImage: UIImage? {
         didSet {
-            customized(.backIndicatorImage, \.backIndicatorImage)
+            customized(\.backIndicatorImage)
             standardAppearance.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
             refresh()
         }

@@ -43,28 +43,28 @@ open class UITabBar: UIView {
     /// The bar's style, from the API before `UIBarAppearance`.
     open var barStyle = UIBarStyle.default {
         didSet {
-            customized(.barStyle, \.barStyle)
+            customized(\.barStyle)
             updateBackground()
         }
     }
     /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? {
         didSet {
-            customized(.barTintColor, \.barTintColor)
+            customized(\.barTintColor)
             updateBackground()
         }
     }
     /// The colour of items that are not selected; nil is grey.
     open var unselectedItemTintColor: UIColor? {
         didSet {
-            customized(.unselectedItemTintColor, \.unselectedItemTintColor)
+            customized(\.unselectedItemTintColor)
             buttons.forEach { $0.plainColor = unselectedItemTintColor ?? .systemGray }
         }
     }
     /// True when the background is slightly transparent; the default is true.
     open var isTranslucent = true {
         didSet {
-            customized(.isTranslucent, \.isTranslucent)
+            customized(\.isTranslucent)
             updateBackground()
             containerNeedsLayout()
         }
@@ -72,13 +72,13 @@ open class UITabBar: UIView {
     /// The appearance of the bar.
     open var standardAppearance = UITabBarAppearance() {
         didSet {
-            customized(.standardAppearance, \.standardAppearance)
+            customized(\.standardAppearance)
             updateBackground()
             restyle()
         }
     }
     /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { customized(.scrollEdgeAppearance, \.scrollEdgeAppearance) } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { customized(\.scrollEdgeAppearance) } }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : bounds.width, height: tabBarHeight)
@@ -128,21 +128,21 @@ open class UITabBar: UIView {
     /// The image behind the bar.
     open var backgroundImage: UIImage? {
         didSet {
-            customized(.backgroundImage, \.backgroundImage)
+            customized(\.backgroundImage)
             updateBackground()
         }
     }
     /// The image in place of the hairline; an empty image removes it.
     open var shadowImage: UIImage? {
         didSet {
-            customized(.shadowImage, \.shadowImage)
+            customized(\.shadowImage)
             updateBackground()
         }
     }
     /// The image behind the selected tab.
     open var selectionIndicatorImage: UIImage? {
         didSet {
-            customized(.selectionIndicatorImage, \.selectionIndicatorImage)
+            customized(\.selectionIndicatorImage)
             restyle()
         }
     }

@@ -112,7 +112,7 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         change { $0.titleColors[state] = color }
-        customized(.titleColor) { $0.setTitleColor(color, for: state) }
+        customized(\.currentTitleColor) { $0.setTitleColor(color, for: state) }
     }
     /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.shadowColors[state] = color } }

@@ -70,7 +70,7 @@ open class UIActivityIndicatorView: UIView {
         set {
             ownColor = newValue
             paint()
-            customized(.color, \.color)
+            customized(\.color)
         }
     }
     /// True when the indicator is hidden while it is stopped; the default is true.

@@ -48,14 +48,14 @@ open class UIProgressView: UIView {
     /// The colour of the filled part; nil uses the tint colour.
     open var progressTintColor: UIColor? {
         didSet {
-            customized(.progressTintColor, \.progressTintColor)
+            customized(\.progressTintColor)
             color()
         }
     }
     /// The colour of the unfilled part; nil uses `systemFill`.
     open var trackTintColor: UIColor? {
         didSet {
-            customized(.trackTintColor, \.trackTintColor)
+            customized(\.trackTintColor)
             color()
         }
     }

@@ -137,14 +137,14 @@ open class UISegmentedControl: UIControl, StateShowing, TapKeeping {
     /// The thumb's colour; nil is white in light mode and grey in dark mode.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
-            customized(.selectedSegmentTintColor, \.selectedSegmentTintColor)
+            customized(\.selectedSegmentTintColor)
             thumb.tint = selectedSegmentTintColor
         }
     }
     /// Sets the font and colour of the titles for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state] = attributes
-        customized(.titleTextAttributes) { $0.setTitleTextAttributes(attributes, for: state) }
+        customized(\.attributes) { $0.setTitleTextAttributes(attributes, for: state) }
         changed()
     }
     /// The font and colour of the titles for a state, or for `normal` when that state has none.

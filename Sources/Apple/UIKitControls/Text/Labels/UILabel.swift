@@ -62,7 +62,7 @@ open class UILabel: UIView, TextShowing {
             set(\.font, newValue ?? LabelStyle().font)
             restyle { $0.addAttribute(.font, value: style.font, range: $0.whole) }
             textChanged()
-            customized(.font, \.font)
+            customized(\.font)
         }
     }
     /// The colour of the text; `label` by default and for nil.
@@ -72,7 +72,7 @@ open class UILabel: UIView, TextShowing {
             set(\.textColor, newValue ?? LabelStyle().textColor)
             restyle { $0.addAttribute(.foregroundColor, value: style.textColor, range: $0.whole) }
             looksChanged()
-            customized(.textColor, \.textColor)
+            customized(\.textColor)
         }
     }
     /// The text colour while the label is highlighted; nil for `textColor`.

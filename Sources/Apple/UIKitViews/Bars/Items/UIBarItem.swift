@@ -47,7 +47,7 @@ open class UIBarItem: NSObject {
     /// Sets the text attributes of the title for a control state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
-        customized(.titleTextAttributes) { $0.setTitleTextAttributes(attributes, for: state) }
+        customized(\.titleAttributes) { $0.setTitleTextAttributes(attributes, for: state) }
         onChange?()
     }
     /// Returns the text attributes of the title for a control state; nil when none were set.

@@ -23,7 +23,7 @@ open class UITabBarItem: UIBarItem {
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet {
-            customized(.titlePositionAdjustment, \.titlePositionAdjustment)
+            customized(\.titlePositionAdjustment)
             onChange?()
         }
     }
