@@ -146,7 +146,7 @@ final class TableEditingTests {
         #expect(cell.bounds.minX == 70)
         rig.hand.wait(0.5)
         rig.hand.up(80, 66)
-        #expect(cell.bounds.minX == table.marks.swipe?.openShift)
+        #expect(cell.bounds.minX == table.content.swipes?.openShift)
         #expect(table.isEditing)
         #expect(rig.heard == ["will edit 1"])
         rig.hand.tap(290, 66)
@@ -232,7 +232,7 @@ final class TableEditingTests {
         hand.window.layoutIfNeeded()
         hand.down(200, 66)
         for step in 1...5 { hand.move(200 - CGFloat(step) * 20, 66) }
-        #expect(plain.table.marks.swipe == nil)
+        #expect(plain.table.content.swipes?.isOpen == false)
         hand.up(100, 66)
         hand.close()
     }

@@ -23,11 +23,11 @@ final class CollectionContent {
     /// The closure that is called when the interactive transition ends.
     var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
     /// The swipes over rows of lists; nil while there is no list.
-    var swipes: ListSwipes?
+    var swipes: RowSwipes?
     /// The parts of the content that scroll by themselves.
     let hosts = CollectionHosts()
     /// The context menus of items; nil until the collection view has a delegate.
-    var menus: CollectionMenus?
+    var menus: CellMenus?
     /// The items that were prefetched and have not become visible.
     var prefetched: Set<IndexPath> = []
     /// The views of items that are going or moving out of sight, until their animation ends.
@@ -62,12 +62,4 @@ final class CollectionContent {
         guard let counts, path.count == 2, counts.indices.contains(path.section) else { return false }
         return path.item >= 0 && path.item < counts[path.section]
     }
-}
-
-/// The selection, highlight and editing state of a collection view's items.
-struct CollectionMarks {
-    var selected: Set<IndexPath> = []
-    /// The item that a touch highlights.
-    var highlighted: IndexPath?
-    var isEditing = false
 }

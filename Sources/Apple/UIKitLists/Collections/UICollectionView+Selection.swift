@@ -18,16 +18,6 @@ extension UICollectionView {
         if !position.isEmpty { bring(path, to: position, animated: animated) }
     }
 
-    private func mark(_ path: IndexPath) {
-        marks.selected.insert(path)
-        content.cell(at: path)?.isSelected = true
-    }
-
-    func unmark(_ path: IndexPath) {
-        guard marks.selected.remove(path) != nil else { return }
-        content.cell(at: path)?.isSelected = false
-    }
-
     /// Gives a cell the state of the item that it is about to show.
     func mark(_ cell: UICollectionViewCell, at path: IndexPath) {
         let (isSelected, isHighlighted) = (marks.selected.contains(path), marks.highlighted == path)
@@ -42,40 +32,14 @@ extension UICollectionView {
         for cell in content.cells.values { cell.changeEditing(isEditing) }
     }
 
-    /// True when multiple items can be selected in the current mode.
-    private var allowsSeveral: Bool { marks.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-
-    private var mayHighlight: Bool {
-        marks.isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-    }
-
     // MARK: Touches
-
-    func highlightItem(_ touches: Set<UITouch>) {
-        guard let path = item(under: touches), delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
-        marks.highlighted = path
-        content.cell(at: path)?.isHighlighted = true
-        delegate?.collectionView(self, didHighlightItemAt: path)
-    }
-
-    /// Removes the highlight when the touch leaves the item.
-    func followHighlight(_ touches: Set<UITouch>) {
-        if let highlighted = marks.highlighted, item(under: touches) != highlighted { removeHighlight() }
-    }
-
-    func removeHighlight() {
-        guard let path = marks.highlighted else { return }
-        marks.highlighted = nil
-        content.cell(at: path)?.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: path)
-    }
 
     /// Selects or deselects the touched item.
     ///
     /// - Source: The order of the calls is the one in the documentation of `UICollectionViewDelegate`: highlight, selection, end of the highlight.
     func takeTap(_ touches: Set<UITouch>) {
         guard let path = marks.highlighted else { return }
-        if mayHighlight, item(under: touches) == path { toggle(path) }
+        if selectsByTouch, self.path(under: touches) == path { toggle(path) }
         removeHighlight()
     }
 
@@ -96,12 +60,5 @@ extension UICollectionView {
     private func deselectByUser(_ path: IndexPath) {
         unmark(path)
         delegate?.collectionView(self, didDeselectItemAt: path)
-    }
-
-    /// The item whose cell received a touch and is under it.
-    private func item(under touches: Set<UITouch>) -> IndexPath? {
-        guard let touch = touches.first, let touched = touch.view else { return nil }
-        let cell = content.cells.first { touched.isDescendant(of: $0.value) }
-        return cell.flatMap { $0.value.point(inside: touch.location(in: $0.value), with: nil) ? $0.key : nil }
     }
 }

@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
     /// The loaded numbers and the visible views.
     let content = CollectionContent()
     /// The state of selection, highlight and editing.
-    var marks = CollectionMarks()
+    var marks = ListMarks()
     /// The updates that are being collected; nil outside of `performBatchUpdates(_:completion:)`.
     var updates: CollectionUpdates?
     /// The item that the user drags; nil for none.
@@ -30,7 +30,7 @@ open class UICollectionView: UIScrollView {
         set {
             guard _scrollDelegate !== newValue else { return }
             _scrollDelegate = newValue
-            if newValue != nil, content.menus == nil { content.menus = CollectionMenus(self) }
+            if newValue != nil, content.menus == nil { content.menus = CellMenus(self) }
             if content.counts != nil { layout.invalidateLayout() }
         }
     }
@@ -278,7 +278,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         tile()
     }
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlightItem(touches) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { followHighlight(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { takeTap(touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { removeHighlight() }

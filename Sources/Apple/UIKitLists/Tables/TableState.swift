@@ -17,7 +17,11 @@ package final class TableContent {
     /// The visible section headers.
     var headers: [Int: UIView] = [:]
     /// The context menus of rows; nil until the table has a delegate.
-    var menus: TableMenus?
+    var menus: CellMenus?
+    /// The swipes over rows; nil until the table is set up.
+    package var swipes: RowSwipes?
+    /// The reorder drag in progress.
+    var reorder: TableReorder?
     /// The index along the edge.
     var index = TableIndex()
     /// Settings that few tables use.
@@ -46,17 +50,4 @@ package struct UnimplementedMethods {
     var editabilityIsMissing = false
     var editingStyleIsMissing = false
     var deletionTitleIsMissing = false
-}
-
-/// The selection, highlight, editing, swipe and reorder state of a table's rows.
-@MainActor
-package struct TableMarks {
-    var selected: Set<IndexPath> = []
-    /// The row that a touch highlights.
-    var highlighted: IndexPath?
-    var isEditing = false
-    /// The row that reveals its swipe actions.
-    package var swipe: RowSwipe?
-    /// The reorder drag in progress.
-    var reorder: TableReorder?
 }

@@ -5,7 +5,7 @@ import LaminaTables
 extension UITableView {
     package func begin() {
         alwaysBounceVertical = true
-        beginRecognizingSwipes()
+        content.swipes = RowSwipes(self)
         beginRecognizingGrips()
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
@@ -35,7 +35,7 @@ extension UITableView {
         discardAllViews()
         marks.selected = []
         marks.highlighted = nil
-        forgetSwipe()
+        swipes?.forget()
         updates = nil
         forgetContent()
     }

@@ -44,7 +44,7 @@ extension UITableView {
 
     /// Removes a cell from the table, notifies the delegate and adds the cell to its reuse queue.
     package func remove(_ cell: UITableViewCell, at path: IndexPath) {
-        if marks.swipe?.cell === cell { forgetSwipe() }
+        swipes?.forget(cell)
         content.cells[path] = nil
         cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -69,7 +69,7 @@ extension UITableView {
     @discardableResult
     package func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource, let geometry = content.geometry, geometry.contains(path) else { return nil }
-        let cell = dataSource.tableView(self, cellForRowAt: marks.reorder?.dataPath(path) ?? path)
+        let cell = dataSource.tableView(self, cellForRowAt: content.reorder?.dataPath(path) ?? path)
         // The data source may have invalidated the geometry meanwhile, or returned a cell that already displays another row.
         guard content.geometry != nil else { return nil }
         if let old = content.path(of: cell) { content.cells[old] = nil }

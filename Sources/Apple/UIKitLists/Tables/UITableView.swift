@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
     /// The optional methods that the delegate and the data source do not implement.
     var unimplementedMethods = UnimplementedMethods()
     /// The state of selection, highlight and editing.
-    package var marks = TableMarks()
+    package var marks = ListMarks()
     /// The reuse queues of cells, headers and footers.
     let reuse = TableReuse()
     /// The updates that are being collected; nil outside of `beginUpdates()` and `endUpdates()`.
@@ -36,7 +36,7 @@ open class UITableView: UIScrollView {
         set {
             guard _scrollDelegate !== newValue else { return }
             _scrollDelegate = newValue
-            if newValue != nil, content.menus == nil { content.menus = TableMenus(self) }
+            if newValue != nil, content.menus == nil { content.menus = CellMenus(self) }
             forgetContent()
         }
     }
@@ -254,7 +254,7 @@ open class UITableView: UIScrollView {
 
     /// True in editing mode and while a row is swiped.
     open var isEditing: Bool {
-        get { marks.isEditing || marks.swipe != nil }
+        get { marks.isEditing || swipes?.isOpen == true }
         set { setEditing(newValue, animated: false) }
     }
     /// Enters or leaves editing mode.
@@ -266,8 +266,8 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         tile()
     }
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlightRow(touches) }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { followLight(touches) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(touches) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { followHighlight(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { takeTap(touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { removeHighlight() }
 }

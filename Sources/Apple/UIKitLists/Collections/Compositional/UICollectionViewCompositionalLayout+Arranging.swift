@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
         }
         stackSections(in: room)
         if composition.sections.contains(where: { $0.section.list != nil }), collectionView.content.swipes == nil {
-            collectionView.content.swipes = ListSwipes(collectionView)
+            collectionView.content.swipes = RowSwipes(collectionView)
         }
         if let list = composition.sections.first?.section.list, !composition.hasListBackground {
             composition.hasListBackground = true

@@ -147,7 +147,7 @@ extension UITableViewCell {
             table.adoptEditing(self, at: path)
             setEditing(table.marks.isEditing && table.isEdited(path), animated: false)
             // The dragged row is shown by a snapshot; its hidden cell keeps the gap open.
-            isHidden = table.marks.reorder?.target == path
+            isHidden = table.content.reorder?.target == path
             setHighlighted(table.marks.highlighted == path, animated: false)
             setSelected(table.marks.selected.contains(path), animated: false)
             if let delegate = table.delegate { indentationLevel = delegate.tableView(table, indentationLevelForRowAt: path) }

@@ -97,7 +97,11 @@ open class UITableViewCell: UIView, ColorResolving {
     }
     /// True while a swipe displaces the content, which must then be clipped to the cell.
     package var isSwiped = false {
-        didSet { if isSwiped != oldValue { clipsToBounds = isSwiped || layer.cornerRadius > 0 } }
+        didSet {
+            guard isSwiped != oldValue else { return }
+            clipsToBounds = isSwiped || layer.cornerRadius > 0
+            setNeedsUpdateConfiguration()
+        }
     }
     /// True while the cell shows the highlight of a touch.
     open var isHighlighted: Bool {

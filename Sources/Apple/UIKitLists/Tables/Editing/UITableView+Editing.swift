@@ -2,9 +2,9 @@ import Foundation
 
 extension UITableView {
     func changeEditing(_ editing: Bool, animated: Bool) {
-        if !editing { closeSwipe(animated: animated) }
+        if !editing { swipes?.close(animated: animated) }
         guard marks.isEditing != editing else { return }
-        closeSwipe(animated: false)
+        swipes?.close(animated: false)
         select(nil, animated: animated, .none)
         removeHighlight()
         marks.isEditing = editing
@@ -62,10 +62,7 @@ extension UITableView {
         switch cell.editingStyle {
         case .insert: commit(.insert, at: path)
         case .delete:
-            guard marks.swipe?.cell !== cell else { return closeSwipe(animated: true) }
-            closeSwipe(animated: true)
-            uncover(deletion(at: path), of: cell, at: path, isTrailing: true, isConfirmation: true)
-            openSwipe(animated: true)
+            if swipes?.openCell === cell { swipes?.close(animated: true) } else { swipes?.reveal(deletion(at: path), at: path) }
         case .none: break
         }
     }

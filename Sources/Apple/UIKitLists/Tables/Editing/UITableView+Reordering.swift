@@ -27,11 +27,11 @@ extension UITableView {
     }
 
     private func beginReordering(_ cell: UITableViewCell, at place: CGPoint) {
-        guard marks.isEditing, marks.reorder == nil, let path = content.path(of: cell),
+        guard marks.isEditing, content.reorder == nil, let path = content.path(of: cell),
             let float = cell.snapshotView(afterScreenUpdates: true)
         else { return }
         stopMoving()
-        closeSwipe(animated: false)
+        swipes?.close(animated: false)
         float.frame = cell.frame
         float.layer.shadowOpacity = 0.25
         float.layer.shadowRadius = 6
@@ -40,21 +40,21 @@ extension UITableView {
         float.alpha = 0.95
         addSubview(float)
         cell.isHidden = true
-        marks.reorder = TableReorder(
+        content.reorder = TableReorder(
             source: path, target: path, cell: cell, float: float, grip: float.center.y - place.y, finger: place.y - bounds.minY)
     }
 
     /// - Parameter finger: The distance of the touch from the table's top edge, in points.
     private func reorder(to finger: CGFloat) {
-        guard marks.reorder != nil else { return }
-        marks.reorder?.finger = finger
+        guard content.reorder != nil else { return }
+        content.reorder?.finger = finger
         followFinger()
         scrollIfAtEdge()
     }
 
     /// Moves the snapshot to the touch, and opens the gap at the row that the snapshot covers.
     private func followFinger() {
-        guard let reorder = marks.reorder else { return }
+        guard let reorder = content.reorder else { return }
         reorder.float.center.y = bounds.minY + reorder.finger + reorder.grip
         guard let proposed = proposedTarget(reorder) else { return }
         let target = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source, toProposedIndexPath: proposed) ?? proposed
@@ -85,15 +85,15 @@ extension UITableView {
         var updates = TableUpdates()
         updates.move(from, to)
         guard let change = try? TableChange(updates.edits, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count)) else { return }
-        marks.reorder?.target = to
+        content.reorder?.target = to
         let animator = TableUpdateAnimator(self, updates, change, old: old)
         animator.rearrange(to: new)
         animator.run()
     }
 
     private func endReordering() {
-        guard let reorder = marks.reorder else { return }
-        marks.reorder = nil
+        guard let reorder = content.reorder else { return }
+        content.reorder = nil
         scrolling.ticker.stop()
         if reorder.source != reorder.target {
             dataSource?.tableView(self, moveRowAt: reorder.source, to: reorder.target)
@@ -123,8 +123,8 @@ extension UITableView {
     }
 
     private func scrollIfAtEdge() {
-        guard let reorder = marks.reorder, reorder.lastTick == nil, scrollVelocity(reorder.finger) != 0 else { return }
-        marks.reorder?.lastTick = scrolling.ticker.now()
+        guard let reorder = content.reorder, reorder.lastTick == nil, scrollVelocity(reorder.finger) != 0 else { return }
+        content.reorder?.lastTick = scrolling.ticker.now()
         scrolling.ticker.start { [weak self] time in self?.scrollWhileReordering(at: time) ?? false }
     }
 
@@ -134,9 +134,9 @@ extension UITableView {
     /// - Returns: True while the touch remains near an edge.
     @discardableResult
     package func scrollWhileReordering(at time: Double) -> Bool {
-        guard let reorder = marks.reorder, let last = reorder.lastTick else { return false }
+        guard let reorder = content.reorder, let last = reorder.lastTick else { return false }
         let velocity = scrollVelocity(reorder.finger)
-        marks.reorder?.lastTick = velocity == 0 ? nil : time
+        content.reorder?.lastTick = velocity == 0 ? nil : time
         guard velocity != 0 else { return false }
         step(to: clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + velocity * CGFloat(max(0, time - last)))))
         layoutIfNeeded()

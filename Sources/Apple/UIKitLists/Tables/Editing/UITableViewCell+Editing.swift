@@ -18,7 +18,7 @@ extension UITableViewCell {
     }
 
     /// True while this cell is the swiped row or the row with a delete confirmation.
-    var isConfirming: Bool { table?.marks.swipe?.cell === self }
+    var isConfirming: Bool { table?.swipes?.openCell === self }
 
     /// Shows or hides the editing controls, and calls the transition methods before and after.
     func changeEditing(_ editing: Bool, animated: Bool) {

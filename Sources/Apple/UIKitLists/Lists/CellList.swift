@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+
+/// A view that shows the items of index paths in cells: a table or a collection view.
+///
+/// Both are one list under two faces. The user's actions on cells are the same in both, and stand here once: touches that highlight and select
+/// (`CellList+Touches`), swipes that reveal actions (`RowSwipes`) and menus after a long press (`CellMenus`). A face says where its cells are, and which
+/// method of its delegate an event calls.
+///
+///     touch, swipe, long press ──▶ CellList+Touches, RowSwipes, CellMenus
+///                                       │ asks                │ tells
+///                                       ▼                     ▼
+///                              cells and places        delegate's methods
+///                              UITableView · UICollectionView
+@MainActor
+protocol CellList: UIScrollView {
+    /// The visible cells, by index path.
+    var shownCells: [IndexPath: any ListCell] { get }
+    /// The selection and the highlight.
+    var marks: ListMarks { get set }
+    /// The swipes over rows; nil for a list without them.
+    var swipes: RowSwipes? { get }
+    /// True while the user drags a cell to another place.
+    var isMovingCell: Bool { get }
+
+    /// Returns the visible cell of an index path.
+    func shownCell(at path: IndexPath) -> (any ListCell)?
+    /// Returns the index path of the item at a place in the list's coordinates, in sight or not.
+    func path(at place: CGPoint) -> IndexPath?
+
+    // MARK: Selection
+
+    var allowsSelection: Bool { get }
+    var allowsMultipleSelection: Bool { get }
+    var allowsSelectionDuringEditing: Bool { get }
+    var allowsMultipleSelectionDuringEditing: Bool { get }
+
+    /// Shows or hides the highlight of a cell.
+    func setHighlighted(_ isHighlighted: Bool, _ cell: any ListCell)
+    /// Shows or hides the selection of a cell.
+    func setSelected(_ isSelected: Bool, _ cell: any ListCell, animated: Bool)
+    /// Asks the delegate whether a touch may highlight an item.
+    func mayHighlight(_ path: IndexPath) -> Bool
+    /// Tells the delegate that an item is, or is no longer, highlighted.
+    func didHighlight(_ isHighlighted: Bool, _ path: IndexPath)
+
+    // MARK: Swipes
+
+    /// Returns the actions that a swipe to one side reveals; nil when the row cannot be swiped that way.
+    func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration?
+    /// Is called before a row shows its actions.
+    func swipeWillBegin(_ cell: any ListCell, at path: IndexPath)
+    /// Is called when a row no longer shows its actions; without a cell and a path when its item has gone.
+    func swipeDidEnd(_ cell: (any ListCell)?, at path: IndexPath?)
+}
+
+/// A cell of a list.
+@MainActor
+protocol ListCell: UIView {
+    /// True while a swipe displaces the content, which must then be clipped to the cell.
+    var isSwiped: Bool { get set }
+}
+
+/// The selection and the highlight of a list's items.
+package struct ListMarks {
+    var selected: Set<IndexPath> = []
+    /// The item that a touch highlights.
+    var highlighted: IndexPath?
+    /// True in editing mode.
+    var isEditing = false
+}
+
+extension CellList {
+    /// The index path of the item that a visible cell shows.
+    func path(of cell: any ListCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+}
