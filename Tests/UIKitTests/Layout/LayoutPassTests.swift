@@ -210,4 +210,42 @@ struct LayoutPassTests {
         root.layoutIfNeeded()
         #expect(view.frame.height == 30)
     }
+
+    /// A view that moves its subview in its first five layouts.
+    private final class Mover: UIView {
+        let box = UIView()
+        let rounds: Int
+        private(set) var count = 0
+        private var leading = NSLayoutConstraint()
+
+        init(rounds: Int) {
+            self.rounds = rounds
+            super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            box.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(box)
+            leading = box.leadingAnchor.constraint(equalTo: leadingAnchor)
+            NSLayoutConstraint.activate([
+                leading, box.topAnchor.constraint(equalTo: topAnchor), box.widthAnchor.constraint(equalToConstant: 10),
+                box.heightAnchor.constraint(equalToConstant: 10),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            guard count < rounds else { return }
+            count += 1
+            leading.constant += 1
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func aConstraintThatLayoutChangesCountsBeforeTheLayoutEnds(isInWindow: Bool) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = Mover(rounds: 5)
+        if isInWindow { window.addSubview(view) }
+        (isInWindow ? window : view).layoutIfNeeded()
+        #expect(view.box.frame.minX == 5)
+    }
 }

@@ -21,6 +21,7 @@ extension ConstraintEngine {
     private func moved(_ view: UIView) {
         if view === root { return sizeRoot(view) }
         guard let superview = view.superview, view.viewLayout?.hasSolvedFrame == true else { return }
+        hasMovedViews = true
         superview.layoutState.hasMovedSubviews = true
         superview.setNeedsLayout()
     }

@@ -36,6 +36,8 @@ package final class ConstraintEngine {
     private var pendingContent: [UIView] = []
     /// True when frames may differ from the last solution.
     private(set) var isStale = true
+    /// True when a solution has moved views, whose superviews then need layout; layout passes reset it.
+    var hasMovedViews = false
     /// True when a fixed frame or a system guide's insets changed since the last solution.
     private var hasGivenChanged = false
 

@@ -30,11 +30,14 @@ extension UIView {
     private static let maximumLayoutRounds = 20
 
     /// Solves the constraints and lays out the layers until the layout changes no constraint any more.
+    ///
+    /// A view may change a constraint while it is laid out. The next view of the same pass that asks the engine then solves it, and moves views that the
+    /// pass has left behind; so a solution within a pass asks for another round, as a change without a solution does.
     func layOutNow() {
         for _ in 0..<Self.maximumLayoutRounds {
-            _ = solvedEngine
+            solvedEngine?.hasMovedViews = false
             layer.layoutIfNeeded()
-            guard engine?.isStale == true else { return }
+            guard let engine, engine.isStale || engine.hasMovedViews else { return }
         }
     }
 
