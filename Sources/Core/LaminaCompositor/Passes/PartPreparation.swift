@@ -42,10 +42,12 @@ struct PartPreparation {
     mutating func update(_ parts: inout PreparedParts, for comparison: FrameComparison) {
         pictures.beginFrame()
         for new in comparison.newParts where !parts.use(new.part) { add(new, comparison, parts) }
+        // Shadows and filters draw prepared items, and group pictures draw both, so they follow in this order.
         prepareFresh()
         if !derived.isEmpty { DerivedPreparation(derived: derived, pool: pool, clips: clips, grid: grid).prepare(&drafts) }
         if !repeated.isEmpty { addPictures() }
         for draft in drafts { parts.insert(draft.prepared, of: draft.part) }
+        // After `use`: a part that has moved within the frame is an earlier part and a new one, and must not be released in between.
         for part in comparison.earlierParts { parts.release(part) }
     }
 

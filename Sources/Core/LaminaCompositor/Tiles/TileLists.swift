@@ -10,6 +10,34 @@ struct ItemPlace: Sendable, Hashable {
 }
 
 /// The damaged tiles of a picture, each with a linked list of the items visible in it.
+///
+/// In go the prepared items of a frame, back to front, and rectangles of damage. Out come tiles, which any thread may draw in any order, because no
+/// two share a pixel and each knows all items it needs.
+///
+///     cells of the grid, ▒ damage      lists of the tiles
+///     ┌───────┬───────┐
+///     │  ▒▒▒▒▒│▒▒     │                tile 0   card ▶ text
+///     ├───────┼───────┤                tile 1   background ▶ card
+///     │       │  ▒▒▒  │                tile 2   background
+///     └───────┴───────┘
+///
+/// The grid has cells of 1,024 × 64 pixels: a frame of 1,920 × 1,080 has 2 columns and 17 rows. A tile is a damaged rectangle inside one cell, and a
+/// cell has at most four; two small changes far apart are two small tiles. A cell without damage costs nothing.
+///
+/// Items are added from the front to the back. An item that is opaque in all of a tile closes the tile's list, and once all lists are closed no
+/// further item is looked at: ten opaque pictures as large as the screen give lists with one item each, the frontmost. In the drawing, the card hides
+/// the background in all of tile 0, so the background is not in that list.
+///
+/// Items are drawn in the opposite direction, so each added item becomes the first node of its list. All lists share one array of nodes:
+///
+///     links     0: text, next –     1: card, next 0     2: card, next –     3: background, next 2     4: background, next –
+///     tiles     tile 0 begins at 1, tile 1 at 3, tile 2 at 4
+///
+/// A group's head lies before its items, and a tile that shows one of its items lists the head too, because the head's bounds contain them. An
+/// opaque item inside a group closes no list: the group may be translucent, masked or clipped.
+///
+/// Rejected: drawing item by item into the whole frame, with threads that share each item. Hidden items would be drawn, a thread would wait for
+/// the others after every item, and each item would pass through the whole frame's memory instead of a tile's 256 KiB.
 struct TileLists: Sendable {
     /// A node of a tile's list: an item and the index in `links` of the next item in front of it, -1 for none.
     struct Link: Sendable, Hashable {

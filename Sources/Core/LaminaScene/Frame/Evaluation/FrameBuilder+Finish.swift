@@ -12,6 +12,7 @@ extension FrameBuilder {
             visit.visible = visibleThroughFilter(at: filter, visit.visible)
             visit.replica = replicas.untinted(visit.replica)
         }
+        // From the innermost head to the outermost: completing one may remove items after it, which the next one then does not count.
         addBorder(of: visit)
         if let filter = finish.filter { completeFilter(at: filter, visible: entered.visible) }
         if let shadow = finish.shadow { completeShadow(at: shadow, visible: entered.visible) }

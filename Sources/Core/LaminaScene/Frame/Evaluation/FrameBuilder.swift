@@ -1,6 +1,33 @@
 import LaminaPrimitives
 
 /// Builds one frame: walks a render tree once and appends draw items back to front.
+///
+/// In go the root of a render tree, a time and a viewport. Out come the draw items as one frame part, and `drawnBlocks`, the static blocks that the
+/// evaluator then caches.
+///
+/// The walk is a stack of steps. A layer adds the items below its sublayers, pushes `finishLayer`, and pushes its sublayers on top of that; so
+/// `finishLayer` runs after all descendants, and adds what lies above them. For a root with one translucent card, which has a background, a border,
+/// a photo and a title:
+///
+///     step                        pending afterwards                       items
+///     enter root                  enterLevel [card]                        root
+///     enterLevel [card]           finishLayer card, enterLevel [photo…]    root  group(?) card
+///     enterLevel [photo, title]   finishLayer card                         root  group(?) card photo title
+///     finishLayer card            –                                        root  group(4) card photo title border
+///
+/// A group needs the number of its items before it can be drawn, and the number is known last. So its head is appended first and completed at its
+/// index. `openCount` is positive meanwhile, and nothing becomes a frame part of its own, because a part holds whole groups only.
+///
+/// A `Visit` carries what a layer inherits: transform, opacity, clip and visible region. The region shrinks with each clip, and a subtree whose
+/// region is empty is not entered. A context holds the same values once for all sublayers of a level layer, whose steps then need only a block and
+/// a range of indices.
+///
+/// Three kinds of sublayers take a shorter way. A block without animations gives the frame part that it was last drawn as, if its context is equal;
+/// 100,000 layers that stand still are then a few lookups. Sublayers at different depths are sorted first, and cut where their planes intersect.
+/// 256 layers or more are divided into pieces of about 64, which other builders walk on other threads; the cuts depend on the tree alone.
+///
+/// Rejected: recursion, because a chain of 50,000 layers would overflow the stack; and a list of items that is patched in place, because a layer
+/// that appears would move every item after it.
 struct FrameBuilder {
     /// A pending step of the walk; kept small, because each layer with sublayers adds several.
     enum Step: Sendable {
