@@ -67,9 +67,7 @@ struct TileLists: Sendable {
     private var slots: [Int32] = []
     /// The grid's columns and rows that the damage may intersect.
     private let window: (columns: Range<Int>, rows: Range<Int>)
-    /// The number of tiles without an opaque bottom yet.
-    ///
-    /// Items further back matter only while it is positive.
+    /// The number of tiles without an opaque bottom; at 0 no item further back is visible.
     private var openCount = 0
 
     /// Sorts some items of a part into tiles.
@@ -126,7 +124,9 @@ struct TileLists: Sendable {
         openCount = tiles.count
     }
 
-    /// Adds items behind all that were added before: going from front to back, each becomes the new first node of its tiles' lists.
+    /// Adds items of a part, which lie behind all items added before, to the tiles that they intersect.
+    ///
+    /// The walk goes from front to back, so each item becomes the first node of its tiles' lists.
     private mutating func add(_ part: PreparedPart, _ range: Range<Int>, depth: Int32) {
         let number = Int32(parts.count)
         parts.append(part)
