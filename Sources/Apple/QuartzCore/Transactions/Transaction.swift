@@ -42,7 +42,7 @@ final class Transaction {
         }
     }
 
-    /// The setting of the innermost scope that has one; nil when no scope has one.
+    /// The value that the innermost scope sets; nil when no scope sets one.
     var disableActions: Bool? {
         get {
             for index in scopes.indices.reversed() {

@@ -3,7 +3,7 @@ import Foundation
 // The accessibility of controls, labels and images whose app sets nothing.
 
 extension UIControl {
-    /// Traits with those that follow from the control's state.
+    /// Returns `traits` together with the traits that follow from the control's state.
     package func stateTraits(_ traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
         var all = traits
         if !isEnabled { all.insert(.notEnabled) }

@@ -45,7 +45,7 @@ final class CollectionContent {
 
     func cell(at path: IndexPath) -> UICollectionViewCell? { views[.cell(path)] as? UICollectionViewCell }
 
-    /// Returns the item that follows another one in the order of index paths, or with step -1 the one before it; nil at the ends.
+    /// Returns the neighbour of an item in the order of index paths: the next one for a step of 1, the previous one for -1; nil at the ends.
     func path(beside path: IndexPath, _ step: Int) -> IndexPath? {
         guard let counts else { return nil }
         var (section, item) = (path.section, path.item + step)

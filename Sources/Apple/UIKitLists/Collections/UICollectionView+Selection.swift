@@ -72,7 +72,7 @@ extension UICollectionView {
 
     /// Selects or deselects the touched item.
     ///
-    /// - Source: The order of the calls is the one in the documentation of `UICollectionViewDelegate`: highlight, selection, end of the highlight.
+    /// - Source: The order of the calls follows the documentation of `UICollectionViewDelegate`: highlight, selection, end of the highlight.
     func takeTap(_ touches: Set<UITouch>) {
         guard let path = marks.highlighted else { return }
         if mayHighlight, item(under: touches) == path { toggle(path) }

@@ -27,7 +27,7 @@ final class AppearanceRule {
 
     func add(_ property: AppearanceProperty, _ apply: @escaping @MainActor (NSObject) -> Void) { changes.append((property, apply)) }
 
-    /// The order in which rules apply: those of superclasses and with fewer containers first, so that more specific ones replace them.
+    /// The order in which rules apply: rules of superclasses and rules with fewer containers come first, so that more specific rules replace them.
     var rank: (Int, Int) {
         var depth = 0
         var current: AnyClass? = type

@@ -7,7 +7,8 @@ import LaminaScene
 struct ItemLayout: Sendable {
     /// The item's nesting in groups.
     let nesting: GroupStructure.Nesting
-    /// The pixels of the frame that the item may change: its bounds intersected with those of all enclosing groups, up to the innermost filtered one.
+    /// The pixels of the frame that the item may change: its bounds intersected with the bounds of all enclosing groups, up to the innermost filtered
+    /// group.
     let visible: PixelRect
     /// A rectangle in which the item hides everything beneath it.
     let opaque: PixelRect

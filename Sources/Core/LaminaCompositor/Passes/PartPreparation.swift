@@ -38,7 +38,7 @@ struct PartPreparation {
         self.grid = grid
     }
 
-    /// Updates the prepared parts of the previous frame to those of the new one.
+    /// Updates the prepared parts from the previous frame to the new one.
     mutating func update(_ parts: inout PreparedParts, for comparison: FrameComparison) {
         pictures.beginFrame()
         for new in comparison.newParts where !parts.use(new.part) { add(new, comparison, parts) }

@@ -67,7 +67,7 @@ struct ShadowPass {
 }
 
 extension PreparedPart {
-    /// The part with the shapes of its backdrops in their place.
+    /// The part with each backdrop replaced by its shape.
     fileprivate var withBackdropsAsShapes: PreparedPart {
         items.contains { $0.backdrop != nil } ? PreparedPart(items.map(\.asShape), layout.map(\.nesting)) : self
     }

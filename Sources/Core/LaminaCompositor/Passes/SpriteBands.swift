@@ -3,7 +3,7 @@ import LaminaScene
 
 /// An index of sprites by bands of rows, as high as the compositor's tiles, so that a tile finds its sprites quickly.
 struct SpriteBands: Sendable {
-    /// The binary logarithm of a band's height.
+    /// The binary logarithm of a band's height in pixels.
     private static let shift = 6
 
     /// The band of the first row.

@@ -34,7 +34,7 @@ package final class CellPlan: Sendable {
         return emitter.cells.map { CellPlan($0, of: emitter, parents: 1, emittingFor: .infinity, budget: budget, levels: mostLevels) }
     }
 
-    /// The number of an emitter's cells, with those of cells.
+    /// The number of an emitter's cells, with the cells inside cells.
     static func countOfCells(_ emitter: EmitterState) -> Int { emitter.cells.reduce(0) { $0 + $1.countOfCells(levels: mostLevels) } }
 
     /// Plans one cell, and recursively its cells, at most `mostLevels` deep.

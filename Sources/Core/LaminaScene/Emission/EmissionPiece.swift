@@ -31,7 +31,7 @@ final class EmissionPiece: Sendable {
     /// The model's values of the emitter.
     var emitter: EmitterState { state.emitter }
 
-    /// The number of cells, with those of cells.
+    /// The number of cells, with the cells inside cells.
     var cellCount: Int { CellPlan.countOfCells(emitter) }
 
     /// True when a cell emits fewer particles than the app asked for.
@@ -52,7 +52,7 @@ final class EmissionPiece: Sendable {
         return plans.indices.map { count(of: $0, at: time) }
     }
 
-    /// Adds the births that matter at a time.
+    /// Adds the births whose particles may live at a time.
     ///
     /// - Parameter end: The end of the piece, or the time, whichever is earlier.
     func addBirths(before end: Double, seenAt time: Double, to births: inout Births) {
@@ -121,7 +121,7 @@ extension EmissionPiece {
         }
     }
 
-    /// Evaluates the steps from the one that contains `start` to the one that contains `end`.
+    /// Evaluates the steps of the animated emission between two times, the first and the last step whole.
     ///
     /// - Returns: For each cell, the integral of its birth rate at `end`.
     private func walk(from start: Double, to end: Double, _ body: (Step) -> Void) -> [Double] {

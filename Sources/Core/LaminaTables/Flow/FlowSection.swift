@@ -91,7 +91,7 @@ package struct FlowSection: Sendable {
         return from < to ? from * line.count..<min(items.count, to * line.count) : 0..<0
     }
 
-    /// The arrangement of every line of equal items: the one of a line that is not the last.
+    /// The arrangement that all lines of equal items share, except the last line.
     private static func fullLine(_ count: Int, _ size: FlowSize, _ metrics: FlowMetrics) -> FlowLine {
         let pitch = size.breadth + metrics.itemSpacing
         // A line holds at most this many items; one more makes sure that the line is full.

@@ -82,7 +82,7 @@ package struct SlurmCluster: Sendable {
         }
     }
 
-    /// The states of a job's tasks by their numbers, also of those that have ended, with the node of each; empty without accounting.
+    /// The state and the node of each task of a job, by the task's number, ended tasks included; empty without accounting.
     package func history(_ job: Int) -> [Int: String] {
         let columns = ["--jobs=\(job)", "--allocations", "--noheader", "--parsable2", "--format=JobID,State,NodeList"]
         guard let text = try? program.run("sacct", columns) else { return [:] }

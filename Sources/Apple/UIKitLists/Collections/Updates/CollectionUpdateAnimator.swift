@@ -125,7 +125,7 @@ final class CollectionUpdateAnimator {
         }
     }
 
-    /// Places the view of a deleted element below those that stay.
+    /// Places the view of a deleted element below the views that stay.
     private func lower(_ view: UIView) {
         guard view.superview === collection else { return }
         let index = collection.backgroundView?.superview === collection ? 1 : 0

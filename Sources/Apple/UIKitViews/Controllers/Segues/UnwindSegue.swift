@@ -35,7 +35,7 @@ extension UIViewController {
         return true
     }
 
-    /// Returns the children without the one that contains the source, the last first: those on top are searched before those below.
+    /// Returns the children in the order of the search, from top to bottom, without the child that contains the source.
     func searchedChildren(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let containing = childContaining(source)
         return children.reversed().filter { $0 !== containing }

@@ -14,7 +14,7 @@ struct Material: Equatable {
 
     /// The material of a style.
     ///
-    /// - Source: The first three are those of Apple's sample code `UIImageEffects` (WWDC 2013); Apple publishes no numbers for the others.
+    /// - Source: The first three come from Apple's sample code `UIImageEffects` (WWDC 2013); Apple publishes no numbers for the others.
     init(_ style: UIBlurEffect.Style, isDark: Bool) {
         switch style {
         case .extraLight: self.init(radius: 20, saturation: 1.8, white: 0.97, alpha: 0.82)

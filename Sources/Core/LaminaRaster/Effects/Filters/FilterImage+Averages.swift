@@ -78,7 +78,7 @@ private struct BlockSums {
         alphaGreen = redBlue
     }
 
-    /// Replaces the sums by those of some rows.
+    /// Replaces the sums by the sums of some rows.
     mutating func add(_ rows: Range<Int>, of canvas: Canvas) {
         for x in redBlue.indices { (redBlue[x], alphaGreen[x]) = (0, 0) }
         for y in rows { canvas.withRow(y, columns) { Self.add($0.span, to: &redBlue, &alphaGreen) } }

@@ -14,7 +14,8 @@ extension FrameBuilder {
         return true
     }
 
-    /// Draws instances of a replicator one by one, until one pushes steps of its own; the rest of the range becomes a step that runs after those.
+    /// Draws instances of a replicator one by one, until one pushes steps of its own; the rest of the range becomes a step beneath them, to run
+    /// later.
     mutating func enterInstances(_ list: ReplicaList, _ range: Range<Int>, in context: ContextStack.Index) {
         let (entry, replicaCount) = (contexts[context], replicas.count)
         for index in range {
@@ -27,7 +28,7 @@ extension FrameBuilder {
         }
     }
 
-    /// Draws one instance as far as that needs no further steps, and pushes those that it needs.
+    /// Draws the sublayers of one instance that need no steps of their own, and pushes the steps of the others.
     private mutating func enter(_ index: Int, of list: ReplicaList, in outer: ContextStack.Entry) {
         let opacity = list.opacity(of: index)
         var context = outer.context

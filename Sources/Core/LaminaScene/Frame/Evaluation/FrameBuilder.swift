@@ -63,7 +63,7 @@ struct FrameBuilder {
     var items: [DrawItem] = []
     /// The pending steps, the next one last.
     var steps: [Step] = []
-    /// The layers of those pending steps that concern one layer, in the same order.
+    /// The layer of each pending step that concerns a single layer, in the order of the steps.
     var visits: [Visit] = []
     /// The contexts (transform, clip, opacity) that pending steps share.
     var contexts = ContextStack()
