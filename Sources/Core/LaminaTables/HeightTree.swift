@@ -19,7 +19,7 @@ package struct HeightTree: Sendable {
         }
     }
 
-    /// The number of heights.
+    /// The number of rows whose heights the tree has.
     package var count: Int { heights.count }
     /// The sum of all heights.
     package var total: Double { sum(before: count) }

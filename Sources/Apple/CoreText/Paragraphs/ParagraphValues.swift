@@ -4,7 +4,7 @@ import LaminaText
 
 /// The values of a paragraph style by their specifiers.
 struct ParagraphValues: Hashable {
-    /// The numbers that were set.
+    /// The numeric settings that differ from the defaults, by specifier.
     private var numbers: [CTParagraphStyleSpecifier: Double] = [:]
     private var tabs: [CTTextTab]?
 

@@ -59,6 +59,6 @@ struct SourceContents: Sendable {
         return (bitmap, file)
     }
 
-    /// Forgets decoded pixels.
+    /// Releases the decoded pixels; they are decoded again when they are needed.
     mutating func forget() { composer = nil }
 }

@@ -55,7 +55,7 @@ extension AnimationProperty {
         AnimationProperty(name, result: place)
     }
 
-    /// Creates a row for a flag.
+    /// Creates a row for a property of type `Bool`.
     static func flag<Root: CAAnimation>(
         _ name: String, alias: String? = nil, _ place: any ReferenceWritableKeyPath<Root, Bool> & Sendable
     ) -> AnimationProperty {

@@ -10,7 +10,7 @@ final class CollectionContent {
     var isLoading = false
     /// True while views are added, removed and placed.
     var isTiling = false
-    /// The visible views.
+    /// The visible cells, supplementary and decoration views, by element.
     var views: [CollectionElement: UICollectionReusableView] = [:]
     /// The elements whose views have said which size they prefer.
     var measured: Set<CollectionElement> = []

@@ -12,13 +12,13 @@ package final class TableContent {
     var holdsCells = false
     /// True while the geometry is read from the data source.
     var isLoading = false
-    /// The visible cells.
+    /// The cells of the visible rows, by index path.
     var cells: [IndexPath: UITableViewCell] = [:]
     /// The visible section headers.
     var headers: [Int: UIView] = [:]
     /// The context menus of rows; nil until the table has a delegate.
     var menus: TableMenus?
-    /// The index along the edge.
+    /// The section index along the trailing edge.
     var index = TableIndex()
     /// Settings that few tables use.
     var extras = TableExtras()

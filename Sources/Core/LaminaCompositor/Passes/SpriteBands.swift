@@ -6,7 +6,7 @@ struct SpriteBands: Sendable {
     /// The binary logarithm of a band's height in pixels.
     private static let shift = 6
 
-    /// The band of the first row.
+    /// The number of the band that contains the region's first row.
     private let first: Int
     /// For each band, the index in `members` of its first member; one more entry than bands.
     private let starts: [Int32]

@@ -5,7 +5,7 @@ import LaminaScene
 struct ItemPlace: Sendable, Hashable {
     /// The index of its part in `TileLists.parts`.
     let part: Int
-    /// The index in the part.
+    /// The index of the item in that part.
     let item: Int
 }
 
@@ -41,9 +41,9 @@ struct ItemPlace: Sendable, Hashable {
 struct TileLists: Sendable {
     /// A node of a tile's list: an item and the index in `links` of the next item in front of it, -1 for none.
     struct Link: Sendable, Hashable {
-        /// The index in `parts`.
+        /// The index in `parts` of the item's part.
         var part: Int32
-        /// The index in the part.
+        /// The index of the item in that part.
         var item: Int32
         var next: Int32
 

@@ -28,7 +28,7 @@ package final class CellPlan: Sendable {
     /// True when this cell, or one of its cells, emits fewer particles than the app asked for.
     let isLimited: Bool
 
-    /// Plans an emitter's cells.
+    /// Returns the plans of an emitter's cells, one for each cell, in order.
     static func plans(_ emitter: EmitterState) -> [CellPlan] {
         let budget = mostParticles / Double(max(1, countOfCells(emitter)))
         return emitter.cells.map { CellPlan($0, of: emitter, parents: 1, emittingFor: .infinity, budget: budget, levels: mostLevels) }

@@ -4,15 +4,15 @@
 package struct FlowSection: Sendable {
     /// The positions of items of different sizes.
     private struct Places: Sendable {
-        /// The first item of each line.
+        /// The index of the first item of each line.
         var firsts: [Int] = []
-        /// The start of each line.
+        /// The start of each line in the direction of scrolling, in points from the section's begin.
         var starts: [Double] = []
-        /// The length of each line.
+        /// The length of each line in the direction of scrolling: its longest item's.
         var lengths: [Double] = []
         /// The greatest end of a line and all lines before it; ascending, even when lines overlap.
         var reaches: [Double] = []
-        /// The offset of each item.
+        /// The offset of each item across the direction of scrolling, in points.
         var offsets: [Double] = []
     }
 

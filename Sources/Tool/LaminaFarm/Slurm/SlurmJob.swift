@@ -11,7 +11,7 @@ package struct SlurmJob: Sendable, Hashable {
     package var tasks: [Int] = []
     /// The most tasks of the array that run at the same time; nil lets the cluster decide.
     package var atOnce: Int?
-    /// The number of the job after whose end this one starts, however it ends.
+    /// The number of a job that must end, successfully or not, before this one starts.
     package var predecessor: Int?
     package var partition: String?
     /// The longest time of one task, in seconds; nil uses the partition's limit.

@@ -8,7 +8,7 @@ final class CompositionalState {
     var sections: [CompositionalSection] = []
     /// The start of each section in the direction of scrolling.
     var starts: [CGFloat] = []
-    /// The size of the content.
+    /// The size of all sections together, in points.
     var size = CGSize.zero
     /// The views at the edges of the whole layout.
     var boundaries: [CompositionalSection.Boundary] = []

@@ -9,7 +9,7 @@ struct Material: Equatable {
     /// The alpha of the tint.
     var alpha: Double
 
-    /// No effect.
+    /// A material that shows the backdrop unchanged.
     static let none = Material(radius: 0, saturation: 1, white: 1, alpha: 0)
 
     /// The material of a style.

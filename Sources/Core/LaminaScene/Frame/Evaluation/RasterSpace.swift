@@ -9,7 +9,7 @@ struct RasterSpace {
     /// The step, in pixels, to which the visible part of a large picture is extended, so that scrolling needs few new pictures.
     private static let step = 256
 
-    /// The pixels per point.
+    /// The scale of the layer's picture, in pixels per point of the layer.
     private var scale: Double
     /// The coordinates of the pixel (0, 0) from the bounds' corner.
     private var offset = Point.zero
