@@ -81,7 +81,7 @@ struct ParagraphValues: Hashable {
         return style
     }
 
-    /// The space between lines: the adjustment, or else the older specifier's number, within its limits.
+    /// The space between lines, clamped to the minimum and maximum: `lineSpacingAdjustment` if it is set, else `lineSpacing`.
     private var lineSpacing: Double {
         let spacing = numbers[.lineSpacingAdjustment] ?? number(.lineSpacing)
         return max(number(.minimumLineSpacing), min(numbers[.maximumLineSpacing] ?? .greatestFiniteMagnitude, spacing))

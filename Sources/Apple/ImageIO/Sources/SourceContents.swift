@@ -1,7 +1,7 @@
 import LaminaImages
 import LaminaPrimitives
 
-/// The bytes of an image source, and what was read of them.
+/// The bytes of an image source, with the file's structure and the images decoded from it.
 struct SourceContents: Sendable {
     private(set) var file: ImageFile?
     private(set) var format: ImageFileFormat?

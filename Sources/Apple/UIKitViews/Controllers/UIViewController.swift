@@ -248,7 +248,7 @@ open class UIViewController: UIResponder {
     }
     /// Returns the child that contains the source of an unwind segue.
     public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(above: source.source) }
-    /// Removes what is above a controller, on the way of an unwind segue; containers override it.
+    /// Removes the controllers above a child, for an unwind segue; containers override it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Restoration

@@ -11,7 +11,7 @@ struct BackdropPass {
     let grid: TileGrid
     let pool: WorkerPool
 
-    /// Makes the pictures that are missing, or that something beneath or above has changed.
+    /// Draws the pictures that are missing, or whose layer or content beneath has changed.
     ///
     /// - Parameter changes: The pixels in which the frame differs from the previous one. Receives the pixels in which backdrops differ.
     func update(_ content: FramePart, _ prepared: PreparedParts, _ changes: inout [PixelRect]) {

@@ -17,7 +17,7 @@ struct ItemLayout: Sendable {
     /// For a group, the most scratch pictures that it and the groups around it hold at once; 0 for other items.
     fileprivate(set) var scratchDepth: Int32 = 0
 
-    /// The layout of items with these nestings.
+    /// Returns the layout of items, in order, with the visible rectangle of each inside its groups.
     static func layout(of items: [PreparedItem], _ nestings: [GroupStructure.Nesting]) -> [ItemLayout] {
         var layout: [ItemLayout] = []
         layout.reserveCapacity(items.count)

@@ -27,7 +27,7 @@ struct DefinitionWalk {
         }
     }
 
-    /// Forgets what was reached.
+    /// Empties `order` and the marks of reached variables.
     mutating func reset() {
         for variable in order { isReached[variable] = false }
         order.removeAll(keepingCapacity: true)

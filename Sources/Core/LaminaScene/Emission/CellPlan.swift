@@ -19,7 +19,7 @@ package final class CellPlan: Sendable {
     let longestLife: Double
     /// The longest time after a birth in which the particle, or one that it emits, may be seen, in seconds.
     let reach: Double
-    /// The longest time before a moment in which births matter, in seconds; older particles are dropped when there are too many.
+    /// The greatest age, in seconds, at which a particle or its descendants can live; shorter when a full lifetime would have too many births.
     let window: Double
     /// The image of the particles; nil when they show nothing.
     let look: SpriteLook?

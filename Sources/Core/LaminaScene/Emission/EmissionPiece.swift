@@ -15,7 +15,7 @@ final class EmissionPiece: Sendable {
     let counts: [Double]
     /// The plans of the model's values.
     private let plans: [CellPlan]
-    /// The longest time after a birth in which it matters, in seconds.
+    /// The greatest age, in seconds, at which a particle of this piece or its descendants can live.
     let reach: Double
 
     init(begin: Double, state: LayerState, animations: [LayerAnimation], counts: [Double]) {
@@ -155,7 +155,7 @@ extension EmissionPiece {
         return counts.indices.map { counts[$0].rounded(.down) + Double(window) * 0x1p28 + random.child(UInt64($0)).unit(.phase) }
     }
 
-    /// The longest time for which a birth matters, from samples over each animation's first cycles.
+    /// The greatest age of a living particle, estimated from samples over each animation's first cycles.
     private static func longestReach(_ state: LayerState, _ animations: [LayerAnimation], begin: Double, atLeast longest: Double) -> Double {
         var longest = longest
         for animation in animations {

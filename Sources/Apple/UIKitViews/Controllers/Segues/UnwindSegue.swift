@@ -67,7 +67,7 @@ extension UIViewController {
         return canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) ? self : nil
     }
 
-    /// Takes away what is above the destination, from the nearest common ancestor inwards.
+    /// Removes the controllers above the destination, from the nearest common ancestor inwards.
     private func goBack(to destination: UIViewController, by segue: UIStoryboardSegue) {
         let path = destination.ancestry
         guard let meeting = ancestry.first(where: { step in path.contains { $0 === step } }) else { return }

@@ -53,7 +53,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     package func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionChanges.append(handler) }
 
-    /// Runs the collected animations over the duration of the transition, in seconds; later ones run over what is left of it.
+    /// Runs the collected animations over the duration of the transition, in seconds; animations that are added later run over the remaining time.
     func runAlongside(for duration: TimeInterval) {
         (start, self.duration) = (CACurrentMediaTime(), duration)
         let blocks = animations

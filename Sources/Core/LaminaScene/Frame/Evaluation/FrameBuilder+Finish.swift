@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Draws what is above a layer's sublayers, and completes its shadow and its group.
+    /// Draws a layer's items above its sublayers, and completes its shadow and its group.
     ///
     /// - Parameter entered: The layer with the values that it was entered with.
     mutating func finishLayer(_ finish: LayerFinish, of entered: Visit) {

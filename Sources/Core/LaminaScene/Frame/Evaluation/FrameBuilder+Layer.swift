@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Draws what is below a layer's sublayers, then pushes the steps for the sublayers and for `finishLayer`.
+    /// Draws a layer's items below its sublayers, then pushes the steps for the sublayers and for `finishLayer`.
     ///
     /// - Parameter visit: The layer; afterwards with the clip, opacity and visible region that apply to its sublayers.
     mutating func enter(_ visit: inout Visit) {

@@ -2,7 +2,7 @@ import LaminaPrimitives
 
 /// The pixels of the picture that a rasterised layer is drawn as.
 ///
-/// The layer's bounds begin at (0, 0), or, if what is visible lies far from there, a multiple of 2¹⁸ pixels away.
+/// The layer's bounds begin at (0, 0), or a multiple of 2¹⁸ pixels away if the visible part is far from there.
 struct RasterSpace {
     /// The largest coordinate of a pixel.
     private static let farthest = 1 << 20
