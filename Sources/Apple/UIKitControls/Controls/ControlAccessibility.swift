@@ -91,7 +91,7 @@ extension UITextField: AccessibilityDescribing {
     }
 }
 
-/// Shares as percent, as assistive technologies read them.
+/// Formats fractions as percentages, as assistive technologies read them.
 private enum Percent {
     static func text(_ share: Double) -> String { "\(Int(clamped: (min(max(share, 0), 1) * 100).rounded()))%" }
 }

@@ -16,7 +16,7 @@ final class CollectionContent {
     var measured: Set<CollectionElement> = []
     /// The attributes of the element whose view the data source is asked for.
     var awaited: UICollectionViewLayoutAttributes?
-    /// The cell that the data source configures anew, and which the next request gets without preparation for reuse.
+    /// The cell that is being reconfigured; the data source's next request for a cell returns it, without preparation for reuse.
     var reconfigured: UICollectionViewCell?
     /// The reuse queues of cells and supplementary views.
     let reuse = CollectionReuse()

@@ -17,7 +17,7 @@ package enum AppearanceProperty: UInt8, Sendable {
 package struct AppearanceState {
     /// The rule whose proxy the object is; nil for objects on the screen.
     var rule: AppearanceRule?
-    /// The properties that the app, and not a proxy, has set.
+    /// A bit for each property that the app has set itself, which appearance rules then leave alone.
     private var own: UInt64 = 0
     /// True while rules are applied to the object.
     var isApplying = false

@@ -148,7 +148,7 @@ extension EmissionPiece {
         }
     }
 
-    /// For each cell, the integral at the start of a window of steps; each window has numbers of its own.
+    /// For each cell, the integral of the birth rate at the start of a window of steps, which begins anew at a random fraction.
     private func countsAtWindow(_ window: Int) -> [Double] {
         guard window > 0 else { return counts }
         let random = RandomNumbers(seed: UInt64(window))

@@ -15,7 +15,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     private var interactionChanges: [Block] = []
     /// The media time at which the animations began, in seconds; nil before.
     private var start: Double?
-    /// The duration of the animations, in seconds.
+    /// The duration of the transition's animations, in seconds; 0 before they begin.
     private var duration = 0.0
 
     init(_ transition: ControllerTransition) { self.transition = transition }
