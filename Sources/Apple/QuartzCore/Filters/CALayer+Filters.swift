@@ -71,7 +71,7 @@ extension CALayer {
         return true
     }
 
-    /// Makes a change, and runs the action that the app has declared for its key.
+    /// Runs a change of the layer's filters, and the action that the app has declared for its key.
     private func changeEffects(_ key: String, _ change: () -> Void) {
         let pending = beginChange(of: key) { _ in .null }
         change()

@@ -384,7 +384,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
         return body(access, &state)
     }
 
-    /// Gives the properties that the app has not set the values of the new style, or else their initial values.
+    /// Sets the properties that the app has not set to the values of the new style, or else to their initial values.
     private func applyStyle(replacing old: [AnyHashable: Any]?) {
         for row in EmitterCell.properties.rows where !assignedNames.contains(row.name) {
             let styled = style?[row.name].flatMap { Value(bridging: $0) }

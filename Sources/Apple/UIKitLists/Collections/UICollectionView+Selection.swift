@@ -28,7 +28,7 @@ extension UICollectionView {
         content.cell(at: path)?.isSelected = false
     }
 
-    /// Gives a cell the state of the item that it is about to show.
+    /// Sets a cell's selection and highlight to the state of the item that it is about to show.
     func mark(_ cell: UICollectionViewCell, at path: IndexPath) {
         let (isSelected, isHighlighted) = (marks.selected.contains(path), marks.highlighted == path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }

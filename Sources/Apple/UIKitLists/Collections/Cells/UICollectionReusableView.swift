@@ -49,7 +49,7 @@ open class UICollectionReusableView: UIView {
         collection?.preferredSizeDidChange(of: self)
     }
 
-    /// Gives the measured view the size that the layout proposes, without a solution of its constraints, which may contradict that size.
+    /// Sets the measured view's size to the layout's proposal, without solving its constraints, which may contradict that size.
     func prepareMeasuring(_ size: CGSize) { bounds.size = size }
 
     /// The view whose constraints determine the preferred size.

@@ -32,7 +32,7 @@ final class CompositionalState {
             }
     }
 
-    /// Gives the preferred sizes of items that an update moves their new index paths; without an update, forgets all sizes.
+    /// Moves the preferred sizes of items to the index paths that the items have after an update; without an update, drops all sizes.
     func forgetItems(movedBy update: CollectionUpdate?) {
         guard let update else {
             (preferred, offsets) = ([:], [:])

@@ -26,7 +26,7 @@ extension CTFont {
 protocol ObjectSharing {}
 
 extension ObjectSharing {
-    /// Gives another object instead of a new one; only an initialiser of a protocol may assign `self`.
+    /// Returns a shared object instead of a new one; only an initialiser of a protocol may assign `self`.
     init(sharing object: Self) { self = object }
 }
 
