@@ -53,7 +53,7 @@ final class AppearanceRule {
         return wanted.isEmpty
     }
 
-    /// Makes the changes, except to properties that the app has set on the object.
+    /// Applies the rule's changes to an object, except to properties that the app has set on it.
     func apply(to object: any AppearanceCustomizable) {
         object.appearanceState.isApplying = true
         for change in changes where !object.appearanceState.hasOwn(change.property) { change.apply(object) }

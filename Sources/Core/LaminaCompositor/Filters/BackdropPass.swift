@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Makes the pictures of a frame's backdrops, from the lowest to the highest.
+/// Draws the pictures of a frame's backdrops, from the lowest to the highest.
 struct BackdropPass {
     /// The bounds outside which nothing is drawn.
     let bounds: PixelRect
@@ -35,7 +35,7 @@ struct BackdropPass {
         }
     }
 
-    /// Makes the pictures of the backdrops inside a filtered group, whose items are all prepared.
+    /// Draws the pictures of the backdrops inside a filtered group, whose items are all prepared.
     func make(within range: Range<Int>, of leaf: FramePart, _ part: PreparedPart) {
         for index in range {
             guard let backdrop = part.items[index].backdrop else { continue }

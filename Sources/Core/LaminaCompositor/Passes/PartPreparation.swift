@@ -30,7 +30,7 @@ struct PartPreparation {
 
     /// - Parameter pictures: The cache of group pictures, used by nothing else.
     /// - Parameter rasters: The pictures of rasterised layers.
-    /// - Parameter grid: Gives the size of the tiles in which the casters of shadows and the group pictures are drawn.
+    /// - Parameter grid: The grid whose tile size is used to draw the casters of shadows and the group pictures.
     init(_ pool: WorkerPool, _ pictures: GroupPictures, _ rasters: RasterPictures, grid: TileGrid) {
         self.pool = pool
         self.pictures = pictures

@@ -21,7 +21,7 @@ struct ShadowPass {
 
     /// Draws the casters on all threads and prepares the shadow from their alpha.
     ///
-    /// - Parameter grid: Gives the size of the tiles in which the casters are drawn.
+    /// - Parameter grid: The grid whose tile size is used to draw the casters.
     func shadowFromPixels(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)

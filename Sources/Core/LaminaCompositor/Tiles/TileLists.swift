@@ -158,7 +158,7 @@ struct TileLists: Sendable {
         (row - window.rows.lowerBound) * window.columns.count + column - window.columns.lowerBound
     }
 
-    /// Makes the tiles: the disjoint damaged rectangles of each cell of the window, in row order.
+    /// Creates the tiles: the disjoint damaged rectangles of each cell of the window, in row order.
     private mutating func addTiles(_ damage: [PixelRect]) {
         var cells = [Damage](repeating: Damage(limit: Self.mostRects), count: window.rows.count * window.columns.count)
         for rect in damage {

@@ -161,7 +161,7 @@ extension ParagraphStyle {
 }
 
 extension TextLine {
-    /// Makes the line as high as another with the same baseline.
+    /// Extends the line's ascent and descent to another line's with the same baseline.
     fileprivate mutating func enclose(_ other: TextLine) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)

@@ -1,4 +1,4 @@
-/// Makes a tree of the tags and texts of an HTML document, in which end tags may be missing or out of order.
+/// Builds a tree from the tags and texts of an HTML document, in which end tags may be missing or out of order.
 struct HTMLTreeBuilder {
     /// The open elements, the root first.
     private var open = [HTMLElement(name: "html")]

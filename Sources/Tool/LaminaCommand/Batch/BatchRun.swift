@@ -119,7 +119,7 @@ final class BatchRun {
 
     private static let mostListed = 5
 
-    /// Makes the queue agree with the plan and with the files.
+    /// Brings the queue into line with the plan and with the films' files.
     private func prepare() throws {
         let results = TaskResults(folder)
         results.removeRemains()

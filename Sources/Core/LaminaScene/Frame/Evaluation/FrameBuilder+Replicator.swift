@@ -48,7 +48,7 @@ extension FrameBuilder {
         enterSublayers(list.sublayers, in: contexts.push(context, at: time, replica: replica, firstStep: steps.count))
     }
 
-    /// Gives the last item the colours of an instance.
+    /// Tints the last item with the colour of an instance, and marks it as repeated.
     mutating func markLastItem(asOf replica: Replica) {
         items[items.count - 1].isRepeated = true
         items[items.count - 1].content.tint(by: replica.tint)
