@@ -3,8 +3,8 @@ import LaminaMethods
 
 /// The observer of one value of one object.
 ///
-/// `@unchecked Sendable`: everything but the weak reference is constant, except for the dependencies, which are used under the lock of `Observations`;
-/// handlers run on the thread that changes the value.
+/// `@unchecked Sendable`: everything but the weak reference is constant, except for the dependencies, which are used under the lock of
+/// `Observations`; handlers run on the thread that changes the value.
 final class Observer: @unchecked Sendable {
     /// The observed object; nil after it was released.
     private(set) weak var object: AnyObject?
