@@ -36,7 +36,7 @@ enum GIFDecompression {
         /// The number of bits of the next code, which grows as the table fills.
         private(set) var bits: Int
         private let first: Int
-        /// The place of each word in the output, from the code `clear + 2` on, and its length.
+        /// The start of each word in the output, and its length, by code from `clear + 2` on.
         private var places: [Int] = []
         private var lengths: [Int] = []
         /// The previous word; nil after a clear code.

@@ -28,7 +28,7 @@ package struct BarGlyph {
         return glyph
     }
 
-    /// Returns the glyph after `draw` added curves to the stroked path.
+    /// Returns the glyph with the curves that `draw` adds to its stroked path.
     package func with(_ draw: (UIBezierPath) -> Void) -> BarGlyph {
         draw(lines)
         return self

@@ -76,7 +76,7 @@ package final class TextKitLink {
 }
 
 extension UITextView {
-    /// The objects of text kit, created on first use.
+    /// The text view's storage, layout manager and container, created on first use.
     var madeKit: TextKitLink {
         if let kit { return kit }
         let made = TextKitLink(editor.storage)

@@ -22,7 +22,7 @@ extension CTFont {
     }
 }
 
-/// A class whose initialisers may give an object that exists already.
+/// A class whose initialisers may return an object that exists already.
 protocol ObjectSharing {}
 
 extension ObjectSharing {

@@ -66,7 +66,7 @@ extension FilterImage {
 private struct BlockSums {
     private let columns: Range<Int>
     private let blockSize: Int
-    /// Red and blue of each column, in 16 bits each; 256 rows of 255 fit.
+    /// The sums of red and blue for each column, in 16 bits each; the sum of 256 rows of 255 fits.
     private var redBlue: [UInt32]
     private var alphaGreen: [UInt32]
 

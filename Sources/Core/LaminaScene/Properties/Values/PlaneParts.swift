@@ -33,7 +33,7 @@ package struct PlaneParts: Sendable, Hashable {
         rest = SIMD4(x.x * x - x.y * y, x.y * x + x.x * y)
     }
 
-    /// The transform composed of these parts.
+    /// The transform that is composed of these parts: the inverse of the decomposition.
     private var transform: AffineTransform {
         let (sine, cosine) = (Numerics.sin(angle), Numerics.cos(angle))
         let x = (cosine * rest.lowHalf + sine * rest.highHalf) * scale.x
