@@ -79,7 +79,7 @@ struct ObservedValues {
     var isPrior = false
 }
 
-/// A change that has begun.
+/// A change of an observed property between its two announcements, with the old value.
 struct PendingNotice {
     let observer: Observer
     let old: Any?

@@ -79,7 +79,7 @@ package final class MarkCanvas {
     }
 }
 
-/// The drawing of a group.
+/// The recorded drawing of a group, which an ink can paint with; empty when Cairo has no memory.
 package final class MarkGroup {
     let pattern: CairoPattern?
     init(_ pattern: CairoPattern?) { self.pattern = pattern }
