@@ -1,7 +1,7 @@
 public import Foundation
 import LaminaProcess
 
-/// Plays a sound in silence: what was asked is recorded.
+/// Plays a sound in silence, and records the request.
 ///
 /// The duration of a WAVE file is read from its header; other files last 0 seconds and end at once.
 open class AVAudioPlayer: NSObject {

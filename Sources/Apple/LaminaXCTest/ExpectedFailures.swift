@@ -2,8 +2,8 @@ import LaminaConcurrency
 
 /// The failures that the running test expects.
 ///
-/// XCTest on Linux has no expected failures, but calls a method of the test case, `recordFailure`, for each failure. The SDK's compiler overrides that
-/// method in test cases and asks `contain` there.
+/// XCTest on Linux has no expected failures, but calls a method of the test case, `recordFailure`, for each failure. The SDK's compiler overrides
+/// that method in test cases and asks `contain` there.
 public enum ExpectedFailures {
     /// An expected failure that did not happen.
     public struct Missing: Sendable {
@@ -23,7 +23,7 @@ public enum ExpectedFailures {
     }
 
     private struct State {
-        /// The innermost is last.
+        /// The expected failures of the scopes that are open, the innermost last.
         var expected: [XCTExpectedFailure] = []
         var missing: [Missing] = []
     }

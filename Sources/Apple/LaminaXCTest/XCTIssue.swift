@@ -2,6 +2,8 @@
 public struct XCTIssue: Sendable {
     /// The kinds of failures.
     public enum IssueType: Int, Sendable {
+        /// The case tells whether an assertion, a thrown error, an exception, a measurement, the system, or the lack of an expected failure was the
+        /// cause.
         case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
     }
 

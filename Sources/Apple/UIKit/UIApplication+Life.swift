@@ -80,7 +80,8 @@ extension UIApplication {
 
     /// Returns the class `SceneDelegate` beside the class of the app's delegate; nil when there is no such class.
     ///
-    /// On Apple's systems `Info.plist` names the class. A Swift package cannot contain that file, so the class must have the name of Xcode's templates.
+    /// On Apple's systems `Info.plist` names the class. A Swift package cannot contain that file, so the class must have the name of Xcode's
+    /// templates.
     private static func usualSceneDelegate(of delegate: any UIApplicationDelegate) -> AnyClass? {
         let name = ClassNames.name(of: type(of: delegate) as AnyClass)
         let place = name.lastIndex(of: ".").map { name[...$0] } ?? ""

@@ -17,7 +17,7 @@ extension NavigationBackButton: AccessibilityDescribing {
 }
 
 extension TabButton: AccessibilityDescribing {
-    /// A tab with its title, and its badge as value.
+    /// A tab: its title is the accessibility label, and its badge the value.
     package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(item.accessibilityLabel ?? item.title, value: item.accessibilityValue ?? item.badgeValue, stateTraits(.button))
     }

@@ -1,7 +1,7 @@
 // The accessibility of text views and cells whose app sets nothing.
 
 extension UITextView: AccessibilityDescribing {
-    /// The text as value.
+    /// A text view: its text is the accessibility value.
     package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(nil, value: text, isEditable ? .none : .staticText) }
 }
 

@@ -72,6 +72,7 @@ package final class Compositor {
         preparation.update(&prepared, for: comparison)
         last = frame
         var changes = comparison.changes
+        // After the preparation, because a backdrop's picture is drawn from the prepared items beneath it; it may add damage above them.
         BackdropPass(bounds: frame.bounds, background: frame.background.pixel, grid: grid(of: frame), pool: pool)
             .update(frame.content, prepared, &changes)
         return changes

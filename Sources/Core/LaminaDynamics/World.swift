@@ -24,11 +24,11 @@ package final class World {
     /// Slower bodies count as resting, in points and radians per second.
     private static let restingSpeed = (linear: 1.5, angular: 0.035)
 
-    /// The moving bodies.
+    /// The bodies that each step moves.
     package var bodies: [Body] = []
     /// The groups of colliding bodies.
     package var groups: [CollisionGroup] = []
-    /// The connections.
+    /// The joints, which keep pairs of bodies at a distance or together.
     package var joints: [Joint] = []
     /// Gravity, pushes and fields.
     package var influences: [any Influence] = []
@@ -39,15 +39,15 @@ package final class World {
 
     /// The contacts of a group that changed in a step.
     package struct Event {
-        /// The group.
+        /// The group whose contacts changed.
         package let group: CollisionGroup
-        /// Contacts that began.
+        /// The contacts that exist since this step.
         package let began: [CollisionGroup.Contact]
-        /// Contacts that ended.
+        /// The contacts of the step before that no longer exist.
         package let ended: [CollisionGroup.Contact]
     }
 
-    /// Creates an empty world.
+    /// Creates a world without bodies at time 0.
     package init() {}
 
     /// Starts to count the resting time anew.

@@ -13,14 +13,14 @@ package struct EditedText: Equatable, Sendable {
         /// The end that moves: the caret.
         package var head: Int
 
-        /// The selected units.
+        /// The selected range, in UTF-16 units; empty for a caret.
         package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
         /// True when nothing is selected.
         package var isCaret: Bool { anchor == head }
 
         /// Creates a selection from its ends.
         package init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
-        /// Creates a caret.
+        /// Creates a caret, which is an empty selection.
         package init(_ place: Int) { self.init(anchor: place, head: place) }
         /// Creates a selection of a range, with the caret at its upper end.
         package init(_ range: Range<Int>) { self.init(anchor: range.lowerBound, head: range.upperBound) }
@@ -41,7 +41,7 @@ package struct EditedText: Equatable, Sendable {
         selection = Selection(units.count)
     }
 
-    /// The text.
+    /// The text as a string; `units` has the same text in UTF-16.
     package var text: String { String(decoding: units, as: UTF16.self) }
     /// True when there is no text.
     package var isEmpty: Bool { units.isEmpty }

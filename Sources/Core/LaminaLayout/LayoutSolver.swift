@@ -4,9 +4,9 @@
 /// each variable. All required constraints hold; the others are satisfied as well as possible, strictly by descending priority. The same sequence
 /// of calls always gives the same solution, even when several solutions are equally good.
 ///
-/// **Idea.** A constraint becomes an equation: `x ≥ 10` becomes `x - slack = 10`, and `x = 10` with a priority becomes `x - above + below = 10`, where
-/// slacks and errors (above, below) are never negative. The sum of the errors is minimised by the simplex method, which keeps each equation solved
-/// for one *basic* symbol. Symbols on the right side that have no equation of their own are zero. Three views of equal width in 300 points:
+/// **Idea.** A constraint becomes an equation: `x ≥ 10` becomes `x - slack = 10`, and `x = 10` with a priority becomes `x - above + below = 10`,
+/// where slacks and errors (above, below) are never negative. The sum of the errors is minimised by the simplex method, which keeps each equation
+/// solved for one *basic* symbol. Symbols on the right side that have no equation of their own are zero. Three views of equal width in 300 points:
 ///
 ///     equation                     becomes
 ///     x₀ = 0                       x₀ := 0

@@ -26,7 +26,7 @@ package struct SheetDrag: Equatable {
         self.canDismiss = canDismiss
     }
 
-    /// The outcome of a release.
+    /// The position to which a released sheet goes.
     package enum Rest: Equatable {
         /// The card rests at the detent with this index in `tops`.
         case detent(Int)

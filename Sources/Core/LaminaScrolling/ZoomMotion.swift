@@ -7,7 +7,7 @@ import LaminaScene
 package struct ZoomMotion: Sendable {
     /// A zoom scale with its content offset.
     package struct ZoomPosition: Sendable, Equatable {
-        /// The zoom scale.
+        /// The factor by which the content is enlarged.
         package var scale: Double
         /// The content offset, in points.
         package var offset: CGPoint
@@ -19,7 +19,7 @@ package struct ZoomMotion: Sendable {
         }
     }
 
-    /// The cause of the motion.
+    /// The reason for which the scroll view zooms by itself.
     package enum Cause: Sendable {
         /// A pinch ended past the limits.
         case bounce
@@ -27,13 +27,13 @@ package struct ZoomMotion: Sendable {
         case animation
     }
 
-    /// The cause of the motion.
+    /// The reason for which the scroll view zooms by itself.
     package let cause: Cause
     /// The media time of the start, in seconds.
     package let start: Double
-    /// The position at the start.
+    /// The scale and the offset at the start of the motion.
     package let from: ZoomPosition
-    /// The position at the end.
+    /// The scale and the offset at the end of the motion.
     package let to: ZoomPosition
 
     /// Creates a motion from one position to another.

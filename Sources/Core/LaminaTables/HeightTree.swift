@@ -19,12 +19,12 @@ package struct HeightTree: Sendable {
         }
     }
 
-    /// The number of heights.
+    /// The number of rows whose heights the tree has.
     package var count: Int { heights.count }
-    /// The sum of all heights.
+    /// The sum of all heights, in logarithmic time.
     package var total: Double { sum(before: count) }
 
-    /// The height at an index.
+    /// The height at an index; setting it takes logarithmic time.
     package subscript(index: Int) -> Double {
         get { heights[index] }
         set {

@@ -3,7 +3,7 @@ package enum RowHeights: Sendable {
     case equal(count: Int, height: Double)
     case each(HeightTree)
 
-    /// The number of rows.
+    /// The number of rows in the section.
     package var count: Int {
         switch self {
         case .equal(let count, _): count
@@ -19,7 +19,7 @@ package enum RowHeights: Sendable {
         }
     }
 
-    /// The height of a row.
+    /// The height of a row, in points.
     package subscript(row: Int) -> Double {
         get {
             switch self {

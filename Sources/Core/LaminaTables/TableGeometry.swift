@@ -22,7 +22,7 @@ package struct TableGeometry: Sendable {
         package var height: Double { header + rows.total + footer }
     }
 
-    /// A vertical interval.
+    /// A vertical interval of the table's content, such as a row or a section.
     package struct Stretch: Sendable, Equatable {
         /// The upper end, in points.
         package var start: Double

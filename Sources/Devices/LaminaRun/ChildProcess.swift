@@ -70,7 +70,8 @@ package struct ChildProcess: Sendable {
     /// Must not be called again after it has returned an ending, since the process is then reaped.
     package func endingIfOver() -> Ending? { reap(options: WNOHANG)?.ending }
 
-    /// Returns how the program ended, and the most resident memory that it or one of the programs for which it waited has held, in bytes; nil while it runs.
+    /// Returns how the program ended, and the most resident memory that it or one of the programs for which it waited has held, in bytes; nil while
+    /// it runs.
     ///
     /// Must not be called again after it has returned an ending, since the process is then reaped.
     package func endingWithMemoryIfOver() -> (ending: Ending, peakBytes: Int)? { reap(options: WNOHANG) }

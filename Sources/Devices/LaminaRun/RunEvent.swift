@@ -14,7 +14,7 @@ package struct RunEvent: Codable, Sendable, Hashable {
         self.hold = hold
     }
 
-    /// The kinds of user actions.
+    /// The action of an event, with its places, keys or text.
     package enum Gesture: Codable, Sendable, Hashable {
         /// A finger touches a point and lifts.
         case tap(Position)

@@ -2,9 +2,9 @@ public import Glibc
 
 /// A value protected by a lock, for access from several threads, which can also wait for a change of the value.
 ///
-/// Copies are handles to the same value. Layers have a lock of their own, `LayerLock`. The standard library's `Mutex` cannot be waited on, and the thread
-/// sanitizer does not understand it and reports every access.
-/// `@unchecked Sendable`: the value is read and written only while the lock is held.
+/// Copies are handles to the same value. Layers have a lock of their own, `LayerLock`. The standard library's `Mutex` cannot be waited on, and the
+/// thread sanitizer does not understand it and reports every access. `@unchecked Sendable`: the value is read and written only while the lock is
+/// held.
 @safe
 public struct Guarded<Value>: @unchecked Sendable {
     @usableFromInline

@@ -1,7 +1,7 @@
 /// The text of an HTML document, in runs of one style.
 ///
-/// Reads what texts in apps use: elements for text, links, lists and tables row by row, and style sheets that select by name, class and id. Pictures, forms
-/// and scripts are left out.
+/// Reads what texts in apps use: elements for text, links, lists and tables row by row, and style sheets that select by name, class and id. Pictures,
+/// forms and scripts are left out.
 package struct HTMLDocument: Sendable {
     /// The text in runs; blocks end with a line feed, and line breaks in paragraphs are line separators.
     package let runs: [HTMLRun]

@@ -1,6 +1,6 @@
 /// An element of an XML document.
 package final class MarkupElement {
-    /// The name of the tag.
+    /// The name of the tag, with its prefix if it has one.
     package let name: String
     /// The line in the file, from 1.
     package let line: Int
@@ -8,7 +8,7 @@ package final class MarkupElement {
     package var attributes: [String: String]
     /// The child elements, in order.
     package private(set) var children: [MarkupElement] = []
-    /// The text between the tags.
+    /// The text between the tags, without the texts of child elements.
     package internal(set) var text = ""
 
     init(name: String, line: Int, attributes: [String: String]) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Names of classes in `@objc(Name)`.
 ///
-/// A class with such a name has two C functions: `lamina$class$Name` returns the class, and `lamina$name$MyApp.Player` returns the name as a string that
-/// ends with a zero.
+/// A class with such a name has two C functions: `lamina$class$Name` returns the class, and `lamina$name$MyApp.Player` returns the name as a string
+/// that ends with a zero.
 enum GivenClassName {
     static func type(named name: String) -> AnyClass? {
         // Only functions without parameters that return a class have names that begin so.

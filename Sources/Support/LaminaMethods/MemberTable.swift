@@ -1,7 +1,7 @@
 /// The members of a façade's class, one row each.
 ///
-/// A property of UIKit is met in many places: a selector names it in `perform`, a key in `value(forKey:)`, an attribute in a xib. The class states all of
-/// it once, in a file beside its declaration:
+/// A property of UIKit is met in many places: a selector names it in `perform`, a key in `value(forKey:)`, an attribute in a xib. The class states
+/// all of it once, in a file beside its declaration:
 ///
 ///     let labelMembers = MemberTable(inheriting: UIView.memberTable) {
 ///         $0.property("numberOfLines", \UILabel.numberOfLines, nib: .integer)
@@ -16,8 +16,8 @@
 /// Selectors and keys find a row's function here. A format such as a xib adds its own form of the row to `readings`, so this module need not know the
 /// formats. Subclasses inherit the rows of their superclasses, and a row calls Swift's property or method, so it reaches overrides too.
 ///
-/// The rows are statements and not the elements of a literal, because the compiler checks the type of each statement by itself; it takes seconds for a
-/// literal of fifty closures.
+/// The rows are statements and not the elements of a literal, because the compiler checks the type of each statement by itself; it takes seconds for
+/// a literal of fifty closures.
 package struct MemberTable: Sendable {
     /// Performs a call with `perform` or `property`.
     package typealias Body = @MainActor (MethodCall) -> Void
@@ -87,7 +87,7 @@ package protocol MemberTableOwner: AnyObject {
     static var memberTable: MemberTable { get }
 }
 
-/// A class that adds members to those of a superclass in another module, which only there can be overridden.
+/// A class with members in addition to its superclass's `memberTable`, which another module cannot override.
 package protocol MemberTableExtender: AnyObject {
     /// The members of the class and of its superclasses.
     static var extendedMemberTable: MemberTable { get }

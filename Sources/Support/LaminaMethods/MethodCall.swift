@@ -8,8 +8,8 @@
 ///         MethodCall.open(call) { $0.perform { (player: Player, sender: Any?) in player.play(sender) } }
 ///     }
 ///
-/// The program must export its symbols (linker option `-rdynamic`). A getter has the selector `volume`, its setter `setVolume:`; both may call `property`.
-/// Generic, private and local classes cannot have such functions: they conform to `MethodProviding`.
+/// The program must export its symbols (linker option `-rdynamic`). A getter has the selector `volume`, its setter `setVolume:`; both may call
+/// `property`. Generic, private and local classes cannot have such functions: they conform to `MethodProviding`.
 public final class MethodCall {
     /// The object whose method is called, or the class for a class method.
     public let target: Any
@@ -47,8 +47,8 @@ public final class MethodCall {
 
     /// Calls a method with the target and the converted arguments.
     ///
-    /// Numbers, `NSNumber`, strings, `NSString` and raw values of enumerations are converted to the parameter's type. When the number of arguments or a
-    /// type does not fit, the method is not called and the call fails.
+    /// Numbers, `NSNumber`, strings, `NSString` and raw values of enumerations are converted to the parameter's type. When the number of arguments or
+    /// a type does not fit, the method is not called and the call fails.
     public func perform<Target, each Argument, Result>(_ body: (Target, repeat each Argument) throws -> Result) {
         guard !isQuestion else { return }
         do {

@@ -1,7 +1,7 @@
 /// The methods and properties of all classes, by name.
 ///
-/// A class has the methods that its source marks with `@objc`, those of its superclasses, and those of extensions in any module of the program. A call
-/// finds a method in a cache by class and selector. All functions may be called from any thread; a method runs on the caller's thread.
+/// A class has the methods that its source marks with `@objc`, those of its superclasses, and those of extensions in any module of the program. A
+/// call finds a method in a cache by class and selector. All functions may be called from any thread; a method runs on the caller's thread.
 public enum Methods {
     /// Returns true when an object has a method, or a class a class method.
     public static func responds(_ target: AnyObject, to selector: String) -> Bool {

@@ -37,7 +37,7 @@ public enum ValueConversion {
 /// Returns a value as an optional that is not nested; nil when it is an empty optional.
 package func flattened<Value>(_ value: Value) -> Any? { (value as? any OptionalType).map { $0.flat } ?? value }
 
-/// All optional types.
+/// A protocol to which all optional types conform, so that a value's type can be tested for being optional.
 private protocol OptionalType {
     var flat: Any? { get }
     static func convert(_ value: Any) -> Self?

@@ -61,9 +61,12 @@ import Testing
     @Test func aNewAppIsBuiltByTheSDKAndFollowsATouch() throws {
         #expect(try shell("lamina new MyApp").status == 0)
         _ = try lamina.folder.write(#"[{ "at": 3, "tap": [100, 100] }]"#, to: "tap.json")
-        let line = "lamina still MyApp --time 3.3 --size 200x200 --scale 1 --overwrite -o"
-        for (options, file) in [("", "resting.png"), ("--events tap.json", "turning.png")] {
-            let still = try shell("\(line) \(file) \(options)")
+        let lines = [
+            "lamina still MyApp --time 3.3 --size 200x200 --scale 1 -o resting.png",
+            "lamina still MyApp --time 3.3 --size 200x200 --scale 1 -o turning.png --events tap.json",
+        ]
+        for line in lines {
+            let still = try shell(line)
             #expect(still.status == 0, "\(still.errors)")
         }
         let (resting, turning) = try (PNG.read(path: lamina.folder.file("resting.png")), PNG.read(path: lamina.folder.file("turning.png")))
@@ -111,16 +114,16 @@ import Testing
             ])
         """,
         "Sources/Kit/colour.txt": "red\n",
-        "Sources/Kit/Box.swift": """
+        "Sources/Kit/Box.swift": #"""
         import UIKit
 
         @objcMembers public class Box: UIView {
             public func show() {
                 let name = try? String(contentsOf: Bundle.module.url(forResource: "colour", withExtension: "txt")!, encoding: .utf8)
-                backgroundColor = name == "red\\n" ? .red : .black
+                backgroundColor = name == "red\n" ? .red : .black
             }
         }
-        """,
+        """#,
         "Sources/Old/AppDelegate.swift": """
         import UIKit
         import Kit

@@ -15,7 +15,7 @@ struct IndexedEncoding: Sendable, Hashable {
     /// The space of the table's colours.
     var base: ColorEncoding { bases[0] }
 
-    /// The largest index.
+    /// The largest valid index of the colour table.
     var last: Int { table.count / base.componentCount - 1 }
 
     /// Returns the components of a colour of the base space; an index outside the table is clamped.

@@ -3,11 +3,12 @@ import LaminaPrimitives
 extension CGContext {
     /// Creates a bitmap context that draws on the caller's memory, or on memory that it allocates.
     ///
-    /// Supported are components of 8 bits, 16 bits, and floating-point numbers of 16 and 32 bits: RGB with premultiplied alpha or padding, gray, CMYK, and
-    /// alpha only; and RGB with 5 bits for each component. The byte order is big-endian unless `bitmapInfo` names another.
+    /// Supported are components of 8 bits, 16 bits, and floating-point numbers of 16 and 32 bits: RGB with premultiplied alpha or padding, gray,
+    /// CMYK, and alpha only; and RGB with 5 bits for each component. The byte order is big-endian unless `bitmapInfo` names another.
     ///
     /// In the normal blend mode outside of transparency layers, plain colours, gradients and images of more than 8 bits keep the precision of the
-    /// components, and of floating-point components the range; all other drawing has 8 bits in sRGB's gamut. Contexts of 8 bits in sRGB and the device spaces are the fastest.
+    /// components, and of floating-point components the range; all other drawing has 8 bits in sRGB's gamut. Contexts of 8 bits in sRGB and the
+    /// device spaces are the fastest.
     ///
     /// - Parameters:
     ///   - data: `height` × `bytesPerRow` bytes that outlive the context; nil allocates zeroed memory.

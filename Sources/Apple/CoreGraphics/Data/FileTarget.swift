@@ -3,8 +3,8 @@ import LaminaImages
 
 /// An open file that receives bytes in parts.
 ///
-/// A regular file is replaced, also behind a symbolic link, and removed when a part cannot be written, so that no half of it stays. Bytes for a device
-/// or a pipe are written through it, and the device stays.
+/// A regular file is replaced, also behind a symbolic link, and removed when a part cannot be written, so that no half of it stays. Bytes for a
+/// device or a pipe are written through it, and the device stays.
 final class FileTarget {
     /// The path of the file itself, behind all symbolic links.
     private let path: String

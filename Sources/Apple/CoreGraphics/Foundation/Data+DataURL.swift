@@ -3,8 +3,8 @@ public import Foundation
 extension Data {
     /// Reads the contents of a URL; those of a `data:` URL are in the URL itself.
     ///
-    /// On Linux, Foundation's `init(contentsOf:options:)` fails for `data:` URLs, and never returns for one with broken base64. A call without options
-    /// chooses this initializer, because it has no parameter to fill in.
+    /// On Linux, Foundation's `init(contentsOf:options:)` fails for `data:` URLs, and never returns for one with broken base64. A call without
+    /// options chooses this initializer, because it has no parameter to fill in.
     ///
     /// - Throws: `CocoaError.fileReadCorruptFile` for a `data:` URL that breaks the rules of RFC 2397; otherwise what Foundation throws.
     public init(contentsOf url: URL) throws {

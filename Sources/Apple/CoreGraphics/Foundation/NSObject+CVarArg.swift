@@ -12,7 +12,7 @@ extension NSObject: @retroactive CVarArg {
     }
 }
 
-/// The last descriptions that were passed to formats, which use them without keeping them alive.
+/// The descriptions of the last objects that were passed to formats; kept here, because a format's argument is not retained.
 private enum FormattedTexts {
     /// `@unchecked Sendable`: the strings are immutable.
     private struct Ring: @unchecked Sendable {

@@ -45,8 +45,8 @@ extension CGImage {
 
     /// Creates an image of decoded pixels, converted from the file's ICC profile to sRGB.
     ///
-    /// The image reports the file's own samples, in the space that its gamma or profile states, where these are gray, CMYK or of 16 bits. A profile that is not read is ignored: the pixels are then
-    /// sRGB, or the gray and the inks of the device.
+    /// The image reports the file's own samples, in the space that its gamma or profile states, where these are gray, CMYK or of 16 bits. A profile
+    /// that is not read is ignored: the pixels are then sRGB, or the gray and the inks of the device.
     package convenience init(
         _ bitmap: Bitmap, of file: ImageFile, shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
     ) {

@@ -4,8 +4,8 @@ import LaminaPrimitives
 extension CGImage {
     /// Creates an image from pixels in memory.
     ///
-    /// Supported are components of 8, 16 and 32 bits, as numbers or floating-point numbers, of all colour spaces but patterns; 1, 2 and 4 bits without
-    /// alpha; RGB packed into 16 bits (5-5-5, 5-6-5) and 32 bits (10-10-10).
+    /// Supported are components of 8, 16 and 32 bits, as numbers or floating-point numbers, of all colour spaces but patterns; 1, 2 and 4 bits
+    /// without alpha; RGB packed into 16 bits (5-5-5, 5-6-5) and 32 bits (10-10-10).
     ///
     /// - Parameters:
     ///   - decode: The values of the least and of the greatest sample, a pair for each component; nil stands for the usual range, such as (0, 1).

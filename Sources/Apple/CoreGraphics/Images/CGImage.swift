@@ -13,7 +13,7 @@ public final class CGImage: Sendable {
     let format: ImageFormat
     /// The provider of the image's bytes; nil when the pixels were drawn.
     private let source: CGDataProvider?
-    /// The pixels as a file has them; nil when they are those of `picture`.
+    /// The samples in the format of the image's file; nil when `picture` holds the only pixels.
     private let samples: FileSamples?
     /// True when scaling interpolates between pixels.
     public let shouldInterpolate: Bool

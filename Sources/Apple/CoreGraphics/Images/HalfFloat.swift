@@ -4,7 +4,7 @@
 ///
 /// - Source: IEEE 754-2019, binary16: 1 sign bit, 5 exponent bits, 10 bits of the significand.
 enum HalfFloat {
-    /// Returns the exact value.
+    /// Returns the value of a half-precision number, exactly.
     static func value(_ bits: UInt16) -> Double {
         let exponent = Int(bits >> 10 & 0x1F)
         let fraction = Double(bits & 0x3FF) / 1024

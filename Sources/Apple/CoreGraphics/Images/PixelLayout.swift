@@ -73,7 +73,7 @@ struct PixelLayout: Sendable, Hashable {
 }
 
 extension CGImageAlphaInfo {
-    /// True when alpha, or the padding in its place, precedes the colour components.
+    /// True when the alpha, or the padding instead of it, precedes the colour components.
     var isFirst: Bool { self == .first || self == .premultipliedFirst || self == .noneSkipFirst }
 
     /// The relation of alpha to the colour components.

@@ -17,7 +17,7 @@ struct SampleLayout: Sendable, Hashable {
     let bitsPerPixel: Int
     let number: Number
     let alpha: PixelLayout.Alpha
-    /// The index among the pixel's samples of alpha or of the padding in its place; nil without either.
+    /// The index of the alpha, or of the padding instead of it, among the pixel's samples; nil without either.
     let alphaIndex: Int?
     /// The index of the first colour component among the pixel's samples.
     let firstIndex: Int

@@ -31,7 +31,7 @@ final class GlyphCache: Sendable {
 
     private struct State {
         var rasterizer = Rasterizer()
-        /// The two generations: `young` has the glyphs used recently, `old` the glyphs used before those.
+        /// The two generations of the cache: `young` has the glyphs used recently, `old` the glyphs of the generation before.
         var young: [Key: Coverage] = [:]
         var old: [Key: Coverage] = [:]
     }

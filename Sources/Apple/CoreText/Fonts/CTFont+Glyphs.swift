@@ -115,7 +115,7 @@ public func CTFontGetOpticalBoundsForGlyphs(
 /// Options that Apple reserves.
 public typealias CFOptionFlags = UInt
 
-/// Writes the vectors from the origins of glyphs in vertical text to those in horizontal text, in points with y pointing up.
+/// Writes, for each glyph, the vector from its origin in vertical text to its origin in horizontal text, in points with y pointing up.
 public func CTFontGetVerticalTranslationsForGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ translations: UnsafeMutablePointer<CGSize>, _ count: CFIndex
 ) {

@@ -52,7 +52,7 @@ public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFType
 }
 
 extension Font {
-    /// The font's attributes by their names, without those that take long to compute.
+    /// The font's attributes by name, except attributes that take long to compute.
     var attributeDictionary: NSDictionary {
         let result = NSMutableDictionary()
         result[kCTFontNameAttribute] = NSString(string: name)

@@ -4,7 +4,7 @@ import LaminaText
 
 /// The values of a paragraph style by their specifiers.
 struct ParagraphValues: Hashable {
-    /// The numbers that were set.
+    /// The numeric settings that differ from the defaults, by specifier.
     private var numbers: [CTParagraphStyleSpecifier: Double] = [:]
     private var tabs: [CTTextTab]?
 
@@ -81,7 +81,7 @@ struct ParagraphValues: Hashable {
         return style
     }
 
-    /// The space between lines: the adjustment, or else the older specifier's number, within its limits.
+    /// The space between lines, clamped to the minimum and maximum: `lineSpacingAdjustment` if it is set, else `lineSpacing`.
     private var lineSpacing: Double {
         let spacing = numbers[.lineSpacingAdjustment] ?? number(.lineSpacing)
         return max(number(.minimumLineSpacing), min(numbers[.maximumLineSpacing] ?? .greatestFiniteMagnitude, spacing))

@@ -112,5 +112,5 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
     }
 }
 
-/// Removes what is kept of the source's decoded images.
+/// Releases the cached pixels of the source's decoded images.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { isrc.with { $0.forget() } }

@@ -1,7 +1,7 @@
 import LaminaImages
 import LaminaPrimitives
 
-/// The bytes of an image source, and what was read of them.
+/// The bytes of an image source, with the file's structure and the images decoded from it.
 struct SourceContents: Sendable {
     private(set) var file: ImageFile?
     private(set) var format: ImageFileFormat?
@@ -59,6 +59,6 @@ struct SourceContents: Sendable {
         return (bitmap, file)
     }
 
-    /// Forgets decoded pixels.
+    /// Releases the decoded pixels; they are decoded again when they are needed.
     mutating func forget() { composer = nil }
 }

@@ -7,8 +7,8 @@ package import LaminaScene
 open class CATransition: CAAnimation {
     /// The type of transition; default `fade`.
     ///
-    /// The unpublished names `cube`, `flip`, `oglFlip`, `pageCurl`, `pageUnCurl`, `rippleEffect`, `suckEffect`, `cameraIris`, `cameraIrisHollowOpen` and
-    /// `cameraIrisHollowClose` are drawn too; any other name fades.
+    /// The unpublished names `cube`, `flip`, `oglFlip`, `pageCurl`, `pageUnCurl`, `rippleEffect`, `suckEffect`, `cameraIris`, `cameraIrisHollowOpen`
+    /// and `cameraIrisHollowClose` are drawn too; any other name fades.
     open var type = CATransitionType.fade
     /// The side from which the new content comes; default nil, which means the left.
     open var subtype: CATransitionSubtype?

@@ -53,7 +53,7 @@ extension _NamedOnce where Self: CAValueFunction {
     }
 }
 
-/// The shared function objects.
+/// The one object of each function, which `CAValueFunction(name:)` returns.
 private enum SharedFunctions {
     // Safe because the dictionary never changes and its objects are immutable, which an open class cannot declare to the compiler.
     nonisolated(unsafe) static let byName: [CAValueFunctionName: CAValueFunction] = {

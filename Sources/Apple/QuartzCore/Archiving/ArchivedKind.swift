@@ -157,7 +157,7 @@ extension ArchivedKind {
         ArchivedKind(name: "NSDictionary", pack: { ($0 as? [AnyHashable: Any]).map { packed($0) } }, unpack: { dictionary($0) }),
     ]
 
-    /// Malformed elements become `NSNull`, so that all others keep their indices.
+    /// Returns the elements of an array; a malformed element becomes `NSNull`, so that the others keep their indices.
     private static func array(_ value: ArchivedValue) -> [Any] { value.items.map { $0 is ArchivedValue ? NSNull() : $0 } }
 
     /// A dictionary as its keys and values in turn, in the order of the keys' descriptions; leaves out values that cannot be archived.

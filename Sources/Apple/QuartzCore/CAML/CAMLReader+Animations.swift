@@ -20,7 +20,7 @@ extension CAMLReader {
         }
     }
 
-    /// Gives an animation the values of an element.
+    /// Sets an animation's values from an element.
     func read(_ element: MarkupElement, into animation: CAAnimation) {
         if let id = element["id"] { objects[id] = animation }
         for (key, text) in element.attributes.sorted(by: { $0.key < $1.key }) where !Self.reserved.contains(key) {

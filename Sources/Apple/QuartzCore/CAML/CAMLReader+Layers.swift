@@ -7,7 +7,7 @@ extension CAMLReader {
     /// Elements of Apple's editor that say nothing about layers.
     private static let ignored: Set = ["scriptComponents", "modules", "scriptObject"]
 
-    /// Gives a layer the values, sublayers and animations of an element.
+    /// Sets a layer's values, sublayers and animations from an element.
     func read(_ element: MarkupElement, into layer: CALayer) -> CALayer {
         if let id = element["id"] { objects[id] = layer }
         for child in element.children where child.name == "style" { layer.style = dictionary(child.first("NSDictionary") ?? child) }

@@ -4,7 +4,7 @@ import LaminaMarkup
 import LaminaScene
 
 extension CAMLReader {
-    /// Gives an emitter's cell the values of an element.
+    /// Sets the values of an emitter's cell from an element.
     func read(_ element: MarkupElement, into cell: CAEmitterCell) -> CAEmitterCell {
         if let id = element["id"] { objects[id] = cell }
         for (key, text) in element.attributes.sorted(by: { $0.key < $1.key }) where !Self.reserved.contains(key) {
@@ -35,7 +35,7 @@ extension CAMLReader {
         return true
     }
 
-    /// Makes a filter of the kind that the attribute `filter` names, with its inputs; nil, with a warning, without a kind that exists here.
+    /// Creates a filter of the kind that the attribute `filter` names, with its inputs; nil, with a warning, for a kind that does not exist.
     func filter(_ element: MarkupElement, _ type: String) -> (any DescribedFilter)? {
         guard let kind = element["filter"], let filter = Self.emptyFilter(type, kind) else {
             warn(element, "unknown filter \(element["filter"] ?? "")")
@@ -51,7 +51,7 @@ extension CAMLReader {
         return filter
     }
 
-    /// Makes a constraint; nil, with a warning, when an attribute is missing or malformed.
+    /// Creates a constraint; nil, with a warning, when an attribute is missing or malformed.
     func constraint(_ element: MarkupElement) -> CAConstraint? {
         guard let attribute = CAConstraintAttribute(caml: element["attribute"]), let source = element["sourceName"],
             let sourceAttribute = CAConstraintAttribute(caml: element["sourceAttribute"]), let scale = Double(caml: element["scale"] ?? "1"),

@@ -3,7 +3,7 @@ import Foundation
 import LaminaMarkup
 
 extension CAMLReader {
-    /// Gives a layer the states or the transitions of an element.
+    /// Sets a layer's states or transitions from an element.
     func readStates(_ element: MarkupElement, of layer: CALayer) {
         if element.name == "states" {
             layer.states = element.children.compactMap { state($0) }

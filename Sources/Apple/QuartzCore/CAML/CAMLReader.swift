@@ -3,10 +3,10 @@ import Foundation
 import LaminaMarkup
 import LaminaScene
 
-/// Makes the objects of a CAML document.
+/// Creates the objects that a CAML document describes.
 ///
-/// In a list an element's name is a class; as a property the name is the key, and the attribute `type` the class. Keys with a short text are attributes.
-/// The recursion is as deep as the document, which `limits` bounds.
+/// In a list an element's name is a class; as a property the name is the key, and the attribute `type` the class. Keys with a short text are
+/// attributes. The recursion is as deep as the document, which `limits` bounds.
 final class CAMLReader {
     /// 16 MiB, 200,000 elements, 200 levels.
     static let limits = MarkupLimits(bytes: 16 << 20, elements: 200_000, depth: 200)
@@ -41,7 +41,7 @@ final class CAMLReader {
 
     // MARK: Objects
 
-    /// Makes an object of a class; nil, with a warning, when the class is unknown or the content malformed.
+    /// Creates an object of a class; nil, with a warning, when the class is unknown or the content malformed.
     func object(_ element: MarkupElement, _ type: String) -> Any? {
         if let id = element["object"] { return objects[id] }
         if let value = CAMLLiteral.value(type, element) { return value }

@@ -5,8 +5,8 @@ import LaminaMarkup
 extension CAPackage {
     /// Returns a layer tree as a CAML document, whose images are part of its text.
     ///
-    /// Reading the document gives an equal tree. Core Animation has no public API for this. Left out, with a warning: delegates, attributes of strings,
-    /// and values of classes that CAML does not have.
+    /// Reading the document gives an equal tree. Core Animation has no public API for this. Left out, with a warning: delegates, attributes of
+    /// strings, and values of classes that CAML does not have.
     ///
     /// - Throws: `CAPackageError.unwritable` when the tree is too large or too deep to be read again.
     public static func document(of layer: CALayer) throws(CAPackageError) -> String {

@@ -97,7 +97,8 @@ extension CALayer {
     /// Returns the layer's state with a name.
     public func state(withName name: String) -> CAState? { states?.first { $0.name == name } }
 
-    /// Returns the transition for a change of state; of several the one that names the entered state, and then the left one, is preferred.
+    /// Returns the transition for a change of state; of several matches, one that names the entered state is preferred, then one that names the left
+    /// state.
     ///
     /// - Parameters:
     ///   - old: The name of the state that is left; empty for the base state.

@@ -15,7 +15,7 @@ open class CAStateController: NSObject {
         var replaced: [Change: Any?] = [:]
     }
 
-    /// One value of one layer.
+    /// The value that a state gives to one key of one layer.
     private struct Change: Hashable {
         let target: CALayer
         let keyPath: String

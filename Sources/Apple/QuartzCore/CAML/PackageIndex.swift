@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entries of a package's `index.xml` that matter here; entries of another type count as missing.
+/// The entries of a package's `index.xml` that Lamina reads; an entry of another type counts as missing.
 struct PackageIndex: Codable {
     /// The name of the document, relative to the package.
     var rootDocument: String?

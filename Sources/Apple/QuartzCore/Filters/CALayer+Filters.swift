@@ -5,7 +5,7 @@ import LaminaScene
 
 // A layer keeps the filter objects that the app set, and returns them; what they say is in the state, where animations change it.
 extension CALayer {
-    /// Returns the filters of a list; those of a presentation copy have the values on screen.
+    /// Returns the filters of a list; a presentation copy's filters have the values on screen.
     func filterObjects(_ list: FilterList) -> [Any]? {
         let objects = list == .filters ? attachments.sparse.filters : attachments.sparse.backgroundFilters
         guard links.model != nil, let objects else { return objects }
@@ -71,7 +71,7 @@ extension CALayer {
         return true
     }
 
-    /// Makes a change, and runs the action that the app has declared for its key.
+    /// Runs a change of the layer's filters, and the action that the app has declared for its key.
     private func changeEffects(_ key: String, _ change: () -> Void) {
         let pending = beginChange(of: key) { _ in .null }
         change()

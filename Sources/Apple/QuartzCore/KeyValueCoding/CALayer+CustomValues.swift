@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import LaminaScene
 
-// A layer stores a value under any key. The form of it that animations can change, a `Value`, is in the state, beside the values of the properties;
-// the object that the app set is kept in the attachments, and is returned as the same object.
+// A layer stores a value under any key, in two forms. The object that the app set is kept in the attachments, and is returned as the same object. A
+// `Value` with the same content is in the state, beside the properties; animations change only this form.
 extension CALayer {
     /// Returns the value of a key that is not a property: the value that was set, else the value in `style`, else the class's default.
     func customValue(forKey key: String) -> Any? {
@@ -30,8 +30,9 @@ extension CALayer {
         observed?.finish()
     }
 
-    /// Returns the access to the property that a key path names, or to a part of it; keys that are not properties work too.
+    /// Returns an accessor that reads and writes, in a layer's state, the value that a key path names.
     ///
+    /// - Parameter keyPath: A property such as `bounds`, a part of one such as `bounds.size.width`, an input of a filter, or a key of the app's own.
     /// - Returns: Nil for keys of objects, such as `mask`, and for parts that the value does not have.
     func access(_ keyPath: String) -> (any PropertyAccess)? {
         if let (_, access) = Self.properties.resolve(keyPath) { return access }

@@ -90,7 +90,7 @@ extension ObjectProperty {
         ObjectProperty(name, place, encode: { $0 })
     }
 
-    /// Creates a row for a flag.
+    /// Creates a row for a property of type `Bool`.
     static func flag<Root>(
         _ name: String, alias: String? = nil, _ place: any ReferenceWritableKeyPath<Root, Bool> & Sendable
     ) -> ObjectProperty {

@@ -215,7 +215,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
         get { values.magnificationFilter.rawValue }
         set { set(\.magnificationFilter, "magnificationFilter", Filter(rawValue: newValue) ?? .fallback) }
     }
-    /// The number of halvings that the filter `trilinear` adds to those that the size of a particle asks for; default 0.
+    /// The bias of the mipmap level that the filter `trilinear` samples; each 1 halves the resolution; default 0.
     ///
     /// Particles are drawn with the nearest whole number of halvings.
     open var minificationFilterBias: Float {
@@ -376,7 +376,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
         .object("style", \CAEmitterCell.style).archived(.first), .object(CAEmitterLayer.cellsKey, \CAEmitterCell.emitterCells).archived(.tree),
     ])
 
-    /// Calls `body` with the access to a part of a value, such as `contentsRect.size.width`, in a state whose only cell is this one.
+    /// Calls `body` with an accessor of a part of a value, such as `contentsRect.size.width`, in a state whose only cell is this one.
     ///
     /// - Returns: Nil when there is no such part.
     private func withPart<Result>(_ keyPath: String, _ body: (any PropertyAccess, inout LayerState) -> Result) -> Result? {
@@ -388,7 +388,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
         return body(access, &state)
     }
 
-    /// Gives the properties that the app has not set the values of the new style, or else their initial values.
+    /// Sets the properties that the app has not set to the values of the new style, or else to their initial values.
     private func applyStyle(replacing old: [AnyHashable: Any]?) {
         for row in EmitterCell.properties.rows where !assignedNames.contains(row.name) {
             let styled = style?[row.name].flatMap { Value(bridging: $0) }

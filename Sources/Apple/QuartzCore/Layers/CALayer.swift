@@ -367,7 +367,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { CALayerContentsFilter(rawValue: self[\.contents.magnification].rawValue) }
         set { self[\.contents.magnification] = Filter(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// The number of halvings that the filter `trilinear` adds to those that the size of the contents asks for; animatable, default 0.
+    /// The bias of the mipmap level that the filter `trilinear` samples; each 1 halves the resolution; animatable, default 0.
     open var minificationFilterBias: Float {
         get { Float(self[\.contents.minificationBias]) }
         set { self[\.contents.minificationBias] = Double(newValue) }

@@ -108,7 +108,7 @@ struct ConstraintSystem {
 
     /// Returns the sources that must be solved first.
     ///
-    /// - Parameter path: The unknowns that wait for this one, which is the last, and unknowns between them that do not wait.
+    /// - Parameter path: The unknowns on the stack, this one last. The unknowns that wait for it are among them.
     private mutating func openSources(of unknown: Unknown, path: [Int]) -> [Int] {
         var open: [Int] = []
         for case .unknown(let source) in unknown.equations.map(\.source) {

@@ -8,8 +8,8 @@ extension CALayer {
     /// Draws the layer and its descendants with their model values; the context's user space is the layer's own coordinates.
     ///
     /// Animations have no effect, and neither have the layer's own position and transform. As measured on Apple's system, three-dimensional
-    /// transforms are ignored, transform layers are drawn as plain ones, and shadow paths are not used. Particles are not drawn, because only the render tree has them. A presentation copy is
-    /// drawn with its descendants' presentation copies.
+    /// transforms are ignored, transform layers are drawn as plain ones, and shadow paths are not used. Particles are not drawn, because only the
+    /// render tree has them. A presentation copy is drawn with its descendants' presentation copies.
     package func draw(withSublayersIn context: CGContext) {
         guard let model = links.model else { return draw(in: context) { $0.state.forRendering.dashed(like: $0.superlayer, below: self) } }
         // A copy has no links of its own, so the model is drawn, with the presentation values of its layers. Layers that were never committed have no

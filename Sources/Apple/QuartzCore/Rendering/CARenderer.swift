@@ -102,7 +102,7 @@ open class CARenderer: NSObject {
         updates = []
     }
 
-    /// The pixels of `bounds`.
+    /// The rectangle of pixels that `bounds` covers.
     private var area: PixelRect {
         let rect = Rect(bounds).standardized
         guard rect.isFinite, !rect.isEmpty else { return .empty }

@@ -30,7 +30,7 @@ extension DrawItem {
         return how
     }
 
-    /// The clip with its parents.
+    /// The item's clip and all its ancestors, innermost first.
     private var clips: [Clip] {
         var result: [Clip] = []
         var next = clip
@@ -86,7 +86,8 @@ extension PictureDrawing {
 
     /// The part of the image that is drawn, and the place of its upper left corner in the image.
     ///
-    /// Beyond the image its edge pixels continue, and pixels outside of the part take no part in interpolation. A part that is too large is the whole image.
+    /// Beyond the image its edge pixels continue, and pixels outside of the part take no part in interpolation. A part that is too large is the whole
+    /// image.
     fileprivate var shownPart: (Picture, Point) {
         let part = PixelRect(covering: source.standardized)
         let whole = PixelRect(width: picture.width, height: picture.height)

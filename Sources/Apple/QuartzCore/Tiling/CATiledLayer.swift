@@ -5,9 +5,10 @@ package import LaminaScene
 
 /// A layer whose contents the app draws in tiles, at several levels of detail.
 ///
-/// Only visible tiles are drawn, after the first `setNeedsDisplay()`. `draw(in:)`, which asks the delegate, is called for each of them on a background
-/// thread, and possibly for the same layer on the main thread at the same time; a view's drawing happens on the main thread. The context is clipped
-/// to the tile and has the transform of the level. A tile that arrives fades in; `setNeedsDisplay()` keeps old tiles until new ones arrive.
+/// Only visible tiles are drawn, after the first `setNeedsDisplay()`. `draw(in:)`, which asks the delegate, is called for each of them on a
+/// background thread, and possibly for the same layer on the main thread at the same time; a view's drawing happens on the main thread. The context
+/// is clipped to the tile and has the transform of the level. A tile that arrives fades in; `setNeedsDisplay()` keeps old tiles until new ones
+/// arrive.
 open class CATiledLayer: CALayer {
     package override class var properties: PropertyTable { TiledState.properties }
     package override class var initialState: LayerState {

@@ -7,7 +7,7 @@ final class Transaction {
     /// One level of the stack: an explicit scope, which `begin()` opens, or the implicit one, which a change outside all scopes opens.
     struct Scope {
         let isImplicit: Bool
-        /// The setting for disabled actions, apart from `values` because every change of a layer reads it.
+        /// The value of `disableActions` in this scope; apart from `values`, because every change of a layer reads it.
         var disableActions: Bool?
         var values: [String: Any] = [:]
         /// The completion blocks that were set in this scope; all of them run, not only the last.
@@ -42,7 +42,7 @@ final class Transaction {
         }
     }
 
-    /// The setting of the innermost scope that has one; nil when no scope has one.
+    /// The value that the innermost scope sets; nil when no scope sets one.
     var disableActions: Bool? {
         get {
             for index in scopes.indices.reversed() {

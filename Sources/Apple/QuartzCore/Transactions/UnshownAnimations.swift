@@ -1,7 +1,7 @@
 /// The animations that a thread has added to layers outside of every host's tree.
 ///
-/// They stay when their layers join a host's tree in the same run-loop iteration. The others end unfinished, as on Apple's systems, because nothing shows
-/// them: code that starts its next animation in `animationDidStop` goes on.
+/// They stay when their layers join a host's tree in the same run-loop iteration. The others end unfinished, as on Apple's systems, because nothing
+/// shows them: code that starts its next animation in `animationDidStop` goes on.
 struct UnshownAnimations {
     private struct Entry {
         weak var layer: CALayer?

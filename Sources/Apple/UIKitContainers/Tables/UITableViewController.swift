@@ -86,7 +86,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         PlainTableOwner.shared.sectionIndexTitles(for: tableView)
     }
-    /// Returns the section to which a title of the index leads; the one of the same index unless overridden.
+    /// Returns the section to which a title of the index leads; by default the section with the title's index.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         PlainTableOwner.shared.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
     }

@@ -76,7 +76,7 @@ extension UIListContentConfiguration {
         /// The width or height for which the system reserves room for symbols of one column.
         public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
 
-        /// The configuration of symbols; nil for the one of the text beside it.
+        /// The configuration of symbols; nil follows the text beside the image.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The tint colour of symbols and templates; nil for the view's.
         public var tintColor: UIColor?

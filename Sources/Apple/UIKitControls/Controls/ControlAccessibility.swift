@@ -3,7 +3,7 @@ import Foundation
 // The accessibility of controls, labels and images whose app sets nothing.
 
 extension UIControl {
-    /// Traits with those that follow from the control's state.
+    /// Returns `traits` together with the traits that follow from the control's state.
     package func stateTraits(_ traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
         var all = traits
         if !isEnabled { all.insert(.notEnabled) }
@@ -91,7 +91,7 @@ extension UITextField: AccessibilityDescribing {
     }
 }
 
-/// Shares as percent, as assistive technologies read them.
+/// Formats fractions as percentages, as assistive technologies read them.
 private enum Percent {
     static func text(_ share: Double) -> String { "\(Int(clamped: (min(max(share, 0), 1) * 100).rounded()))%" }
 }

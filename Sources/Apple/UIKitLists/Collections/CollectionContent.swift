@@ -10,13 +10,13 @@ final class CollectionContent {
     var isLoading = false
     /// True while views are added, removed and placed.
     var isTiling = false
-    /// The visible views.
+    /// The visible cells, supplementary and decoration views, by element.
     var views: [CollectionElement: UICollectionReusableView] = [:]
     /// The elements whose views have said which size they prefer.
     var measured: Set<CollectionElement> = []
     /// The attributes of the element whose view the data source is asked for.
     var awaited: UICollectionViewLayoutAttributes?
-    /// The cell that the data source configures anew, and which the next request gets without preparation for reuse.
+    /// The cell that is being reconfigured; the data source's next request for a cell returns it, without preparation for reuse.
     var reconfigured: UICollectionViewCell?
     /// The reuse queues of cells and supplementary views.
     let reuse = CollectionReuse()
@@ -45,7 +45,7 @@ final class CollectionContent {
 
     func cell(at path: IndexPath) -> UICollectionViewCell? { views[.cell(path)] as? UICollectionViewCell }
 
-    /// Returns the item that follows another one in the order of index paths, or with step -1 the one before it; nil at the ends.
+    /// Returns the neighbour of an item in the order of index paths: the next one for a step of 1, the previous one for -1; nil at the ends.
     func path(beside path: IndexPath, _ step: Int) -> IndexPath? {
         guard let counts else { return nil }
         var (section, item) = (path.section, path.item + step)

@@ -20,7 +20,7 @@ struct CollectionMovement {
         return path
     }
 
-    /// Returns the attributes of the dragged item: those that its layout gives to it under the finger.
+    /// Returns the attributes of the dragged item, as its layout gives them for the place under the finger.
     @MainActor
     func attributes(_ attributes: UICollectionViewLayoutAttributes, _ collection: UICollectionView) -> UICollectionViewLayoutAttributes {
         collection.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position)

@@ -67,7 +67,7 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Changes the bounds, and tells the layout before and after a change of the size with an animation.
+    /// Changes the bounds; a change of the size inside an animation is announced to the layout before and after.
     func changeRoom(to new: CGRect, _ change: () -> Void) {
         let old = bounds
         let isAnimated = new.size != old.size && UIView.inheritedAnimationDuration > 0 && collectionViewLayout.isPrepared

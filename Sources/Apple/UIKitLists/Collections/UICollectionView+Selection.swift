@@ -18,7 +18,7 @@ extension UICollectionView {
         if !position.isEmpty { bring(path, to: position, animated: animated) }
     }
 
-    /// Gives a cell the state of the item that it is about to show.
+    /// Sets a cell's selection and highlight to the state of the item that it is about to show.
     func mark(_ cell: UICollectionViewCell, at path: IndexPath) {
         let (isSelected, isHighlighted) = (marks.selected.contains(path), marks.highlighted == path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -36,7 +36,7 @@ extension UICollectionView {
 
     /// Selects or deselects the touched item.
     ///
-    /// - Source: The order of the calls is the one in the documentation of `UICollectionViewDelegate`: highlight, selection, end of the highlight.
+    /// - Source: The order of the calls follows the documentation of `UICollectionViewDelegate`: highlight, selection, end of the highlight.
     func takeTap(_ touches: Set<UITouch>) {
         guard let path = marks.highlighted else { return }
         if selectsByTouch, self.path(under: touches) == path { toggle(path) }

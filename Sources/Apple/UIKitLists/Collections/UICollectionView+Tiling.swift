@@ -67,7 +67,7 @@ extension UICollectionView {
         }
     }
 
-    /// Places existing views, and makes the missing ones.
+    /// Places existing views, and creates the missing ones.
     ///
     /// - Returns: True when a view's preferred size invalidated the layout.
     private func showViews(_ wanted: [CollectionElement: UICollectionViewLayoutAttributes]) -> Bool {
@@ -234,7 +234,7 @@ extension UICollectionView {
 }
 
 extension UIView {
-    /// Makes changes without animation.
+    /// Runs changes without animation.
     ///
     /// - Returns: The closure's result.
     class func performWithoutAnimation<Result>(returning changes: () -> Result?) -> Result? {

@@ -9,7 +9,7 @@ open class UICollectionView: UIScrollView {
     /// The members that selectors and keys name.
     nonisolated package override class var extendedMemberTable: MemberTable { collectionMembers }
 
-    /// The loaded numbers and the visible views.
+    /// The numbers of items that were loaded, and the visible views.
     let content = CollectionContent()
     /// The state of selection, highlight and editing.
     var marks = ListMarks()

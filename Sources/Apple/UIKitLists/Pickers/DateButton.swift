@@ -55,7 +55,7 @@ final class DateButton: DatePickerContent {
         picker.invalidateIntrinsicContentSize()
     }
 
-    /// Gives the button of the open card the tint colour.
+    /// Colours the button of the open card with the tint colour.
     private func color() {
         for case let button? in [day, time] {
             let isOpen = card?.mode == (button === day ? .date : .time)

@@ -21,7 +21,7 @@ final class DateCalendar: UIView, DatePickerContent {
     private var days: [DayButton] = []
     private let timeTitle = UILabel(frame: .zero)
     private let time: DateButton?
-    /// A date in the shown month.
+    /// Any date of the month that the calendar shows.
     private var month: Date
 
     init(_ picker: UIDatePicker) {
@@ -152,7 +152,7 @@ final class DateCalendar: UIView, DatePickerContent {
     }
 }
 
-/// A day of a calendar.
+/// A button for one day of the shown month.
 @MainActor
 private final class DayButton: UIControl {
     /// The place in the month's rows of seven days.

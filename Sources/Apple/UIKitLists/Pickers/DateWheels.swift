@@ -4,7 +4,7 @@ import Foundation
 /// The wheels of a date picker.
 @MainActor
 final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIPickerViewDelegate {
-    /// The values of a wheel.
+    /// The part of a date that a wheel sets.
     private enum Unit {
         case day
         case month

@@ -16,7 +16,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     var onChoose: ((Int) -> Void)?
     var rowHeight: CGFloat = 32
     private(set) var count = 0
-    /// The chosen row.
+    /// The index of the row that is selected.
     private(set) var chosen = 0
     private var rows: [Int: UIView] = [:]
     private var unused: [UIView] = []

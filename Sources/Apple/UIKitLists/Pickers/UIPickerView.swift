@@ -3,7 +3,7 @@ public import Foundation
 
 /// A view with one or more wheels side by side; the user chooses one row of each.
 open class UIPickerView: UIView {
-    /// The height that suits a picker, in points.
+    /// The height of a picker without constraints, in points.
     static let naturalHeight: CGFloat = 216
     static let rowHeight: CGFloat = 32
 

@@ -24,7 +24,7 @@ package final class ScrollTicker {
         self.link = link
     }
 
-    /// Stops the calls.
+    /// Stops the display link's calls.
     func stop() {
         link?.invalidate()
         link = nil

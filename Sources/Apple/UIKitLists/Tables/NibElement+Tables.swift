@@ -26,7 +26,7 @@ extension NibElement {
 }
 
 extension UINib {
-    /// Creates a header or footer; nil, with a report, when the nib's first object is none.
+    /// Creates a header or footer from a nib; nil, with a report, when the nib's first object is of another class.
     package func makeHeader(reuseIdentifier: String) -> UITableViewHeaderFooterView? {
         guard let view = instantiate(withOwner: nil).first as? UITableViewHeaderFooterView else {
             Diagnostics.report(

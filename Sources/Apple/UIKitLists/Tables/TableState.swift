@@ -12,7 +12,7 @@ package final class TableContent {
     var holdsCells = false
     /// True while the geometry is read from the data source.
     var isLoading = false
-    /// The visible cells.
+    /// The cells of the visible rows, by index path.
     var cells: [IndexPath: UITableViewCell] = [:]
     /// The visible section headers.
     var headers: [Int: UIView] = [:]
@@ -22,7 +22,7 @@ package final class TableContent {
     package var swipes: RowSwipes?
     /// The reorder drag in progress.
     var reorder: TableReorder?
-    /// The index along the edge.
+    /// The section index along the trailing edge.
     var index = TableIndex()
     /// Settings that few tables use.
     var extras = TableExtras()

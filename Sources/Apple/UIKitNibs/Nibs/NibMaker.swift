@@ -31,7 +31,8 @@ enum NibMaker {
         return made ?? NSLayoutConstraint()
     }
 
-    /// Returns the class of a name in the element's module, or else in one of the nib's: a package may name its module otherwise than the Xcode project.
+    /// Returns the class of a name in the element's module, or else in one of the nib's: a package may name its module otherwise than the Xcode
+    /// project.
     private static func customClass(_ name: String, of element: NibElement, _ builder: NibBuilder) -> AnyClass? {
         let modules = [element["customModule"]].compactMap(\.self) + builder.modules
         return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? NSClassFromString(name)

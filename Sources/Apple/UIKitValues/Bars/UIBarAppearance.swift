@@ -63,7 +63,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
     }
 
-    /// The looks of buttons.
+    /// The looks of the bar's buttons, plain and done.
     package var looks: BarButtonLooks { BarButtonLooks(plain: buttonAppearance, done: doneButtonAppearance) }
 }
 
@@ -120,7 +120,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 
-    /// The looks of buttons.
+    /// The looks of the bar's buttons, plain and done.
     package var looks: BarButtonLooks { BarButtonLooks(plain: buttonAppearance, done: doneButtonAppearance) }
 }
 

@@ -17,7 +17,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// Returns the version that suits traits best; an empty image when the asset has none.
     ///
-    /// A version suits when the traits contain all of its own; the one with most of them is the best. Without a suitable one it is the first.
+    /// A version suits when the traits contain all of its own; the version with most traits is best. If none suits, the first is returned.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let all = versions.withLock { $0 }
         let suitable = all.filter { traitCollection.containsTraits(in: $0.traits) }
@@ -26,7 +26,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return best.image.with { $0.asset = self }
     }
 
-    /// Adds a version for traits, in place of the one for the same traits.
+    /// Adds a version for traits; replaces an earlier version for the same traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         versions.withLock { versions in
             versions.removeAll { $0.traits == traitCollection }

@@ -23,7 +23,7 @@ package enum ResourceBundles {
         return nil
     }
 
-    /// Returns the user's translation of a key; nil when no bundle has one.
+    /// Returns the text of a key in the user's language; nil when no bundle has one.
     ///
     /// - Parameter table: The name of the strings file, without `.strings` or `.stringsdict`.
     package static func text(for key: String, table: String, in bundle: Bundle? = nil) -> String? {

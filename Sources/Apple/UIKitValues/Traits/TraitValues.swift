@@ -18,7 +18,7 @@ package struct TraitValues: Hashable, Sendable {
         style: .light, level: .base, contrast: .normal, idiom: .phone, layoutDirection: .leftToRight, horizontalSizeClass: .compact,
         verticalSizeClass: .regular, contentSizeCategory: .large, displayScale: 2)
 
-    /// Overrides this collection's values by those that `other` specifies.
+    /// Overrides this collection's values by the values that `other` specifies.
     package mutating func adopt(_ other: TraitValues) {
         adopt(other, \.style, unless: .unspecified)
         adopt(other, \.level, unless: .unspecified)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Values that replace those of the traits that an object takes from its surroundings.
+/// Values that override the traits that an object inherits.
 public struct UITraitOverrides: Hashable, Sendable {
     private var values = TraitValues()
 

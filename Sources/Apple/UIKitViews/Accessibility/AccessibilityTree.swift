@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The elements that assistive technologies would present, in the order of the views, those behind first.
+/// The elements that assistive technologies would present, in the order of the views from back to front.
 @MainActor
 package struct AccessibilityTree {
     /// An element, or a container with elements.

@@ -29,9 +29,9 @@ public enum UIAccessibility {
 
     /// A message that was posted.
     package struct Posted {
-        /// The kind.
+        /// The name of the notification, such as `announcement`.
         package let notification: Notification
-        /// The text or the element.
+        /// The text to announce, or the element to focus; nil without either.
         package let argument: Any?
     }
 

@@ -29,7 +29,7 @@ package struct AnimatorSegment {
         }
     }
 
-    /// The whole segment at constant speed, forwards; used for linear scrubbing.
+    /// The same segment with a linear curve, run forwards; used for linear scrubbing.
     var even: AnimatorSegment {
         var segment = self
         segment.timing = .curve(CAMediaTimingFunction(name: .linear))

@@ -125,7 +125,7 @@ extension UIViewPropertyAnimator {
         return elapsed + (segment.isBackwards ? anchor - now : now - anchor)
     }
 
-    /// Makes the changes of the added closures and prepares their animations.
+    /// Runs the added closures and prepares the animations of their changes.
     private func begin() {
         state = .active
         segment = whole
@@ -134,7 +134,7 @@ extension UIViewPropertyAnimator {
         for block in waiting { record(block.changes, from: block.delayFactor) }
     }
 
-    /// Makes the changes of a closure, records them, and creates an entry for each of their animations.
+    /// Runs a closure, records its changes, and creates an entry for each of their animations.
     private func record(_ changes: () -> Void, from start: Double) {
         var settings = AnimationSettings(duration: duration, options: options)
         settings.allowsUserInteraction = isUserInteractionEnabled

@@ -27,7 +27,7 @@ final class AppearanceRule {
 
     func add(_ property: ObjectIdentifier, _ apply: @escaping @MainActor (NSObject) -> Void) { changes.append((property, apply)) }
 
-    /// The order in which rules apply: those of superclasses and with fewer containers first, so that more specific ones replace them.
+    /// The order in which rules apply: rules of superclasses and rules with fewer containers come first, so that more specific rules replace them.
     var rank: (Int, Int) {
         var depth = 0
         var current: AnyClass? = type
@@ -53,7 +53,7 @@ final class AppearanceRule {
         return wanted.isEmpty
     }
 
-    /// Makes the changes, except to properties that the app has set on the object.
+    /// Applies the rule's changes to an object, except to properties that the app has set on it.
     func apply(to object: any AppearanceCustomizable) {
         object.appearanceState.isApplying = true
         for change in changes where !object.appearanceState.hasOwn(change.property) { change.apply(object) }

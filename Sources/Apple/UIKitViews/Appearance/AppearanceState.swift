@@ -5,7 +5,7 @@ package import Foundation
 package struct AppearanceState {
     /// The rule whose proxy the object is; nil for objects on the screen.
     var rule: AppearanceRule?
-    /// The properties that the app, and not a proxy, has set.
+    /// The properties that the app has set itself, which appearance rules then leave alone.
     private var own: [ObjectIdentifier] = []
     /// True while rules are applied to the object.
     var isApplying = false

@@ -5,7 +5,7 @@ public import UIKitValues
 /// The images that the app saved to the photo library, in order; there is no library, so they are only recorded, and the last 100 are kept.
 @MainActor
 package enum SavedPhotos {
-    /// The images.
+    /// The images that the app saved to the photo album, in order.
     package private(set) static var images: [UIImage] = []
 
     static func add(_ image: UIImage) {

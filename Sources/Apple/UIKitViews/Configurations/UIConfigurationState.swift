@@ -3,7 +3,7 @@
 public protocol UIConfigurationState {
     /// Creates a state with traits, in which every flag is false.
     init(traitCollection: UITraitCollection)
-    /// The traits of the view.
+    /// The traits of the view that the configuration is for.
     var traitCollection: UITraitCollection { get set }
     /// The value of an app's own state; nil for none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
@@ -22,7 +22,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a view, such as a table's header.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-    /// The traits of the view.
+    /// The traits of the view that the configuration is for.
     public var traitCollection: UITraitCollection
     /// True when the view does not react to touches.
     public var isDisabled = false

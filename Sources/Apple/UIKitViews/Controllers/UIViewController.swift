@@ -167,7 +167,7 @@ open class UIViewController: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { loadedView?.updateTraits() }
     }
-    /// The values that replace those of the surroundings' traits, for the controller, its view and its children.
+    /// The values that override the inherited traits, for the controller, its view and its children.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { loadedView?.updateTraits() } }
     }
@@ -175,7 +175,7 @@ open class UIViewController: UIResponder {
     var traitsOfParent: UITraitCollection? {
         didSet { loadedView?.updateTraits() }
     }
-    /// Replaces traits of a child by those that a collection specifies; nil takes the surroundings' again.
+    /// Overrides traits of a child by the traits that a collection specifies; nil removes the override.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         guard childViewController.parent === self else {
             return Diagnostics.report(
@@ -248,7 +248,7 @@ open class UIViewController: UIResponder {
     }
     /// Returns the child that contains the source of an unwind segue.
     public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(above: source.source) }
-    /// Removes what is above a controller, on the way of an unwind segue; containers override it.
+    /// Removes the controllers above a child, for an unwind segue; containers override it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Restoration

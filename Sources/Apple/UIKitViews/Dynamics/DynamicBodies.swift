@@ -18,7 +18,7 @@ struct DynamicBodies {
     /// Returns the item of a body.
     func item(of body: Body) -> (any UIDynamicItem)? { entries.first { $0.body === body }?.item }
 
-    /// Keeps the bodies of these items, makes those that are missing, and gives all the properties of new bodies.
+    /// Keeps the bodies of these items, adds missing bodies, and resets the properties of all.
     mutating func keep(_ items: [any UIDynamicItem]) {
         let wanted = ItemList.unique(items)
         let known = Dictionary(entries.map { (ObjectIdentifier($0.item), $0) }, uniquingKeysWith: { first, _ in first })

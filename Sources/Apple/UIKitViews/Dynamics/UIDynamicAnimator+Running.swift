@@ -35,7 +35,7 @@ extension UIDynamicAnimator {
     /// The media time at which the present run began.
     package var startTime: Double { run.start }
 
-    /// Makes the steps up to a media time, as the display's ticks do.
+    /// Advances the world to a media time, as each of the display's ticks does.
     package func tick(at time: Double) {
         guard isRunning else { return }
         let due = Int(clamped: ((time - run.start) / World.step).rounded(.down)) - run.steps

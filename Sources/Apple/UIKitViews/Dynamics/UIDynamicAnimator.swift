@@ -98,7 +98,7 @@ open class UIDynamicAnimator: NSObject {
         return bodies[item]
     }
 
-    /// Makes the world correspond to the behaviours.
+    /// Rebuilds the world's bodies, groups, joints and influences from the behaviours.
     func refresh() {
         guard isStale else { return }
         isStale = false

@@ -14,7 +14,7 @@ package struct FeedbackRequest: Sendable, Hashable {
 /// The feedback that the app asked for, in order; the last 1,000 requests are kept.
 @MainActor
 package enum FeedbackLog {
-    /// The requests.
+    /// The feedback that the app asked for, in order.
     package private(set) static var requests: [FeedbackRequest] = []
 
     static func add(_ kind: String, intensity: CGFloat = 1) {

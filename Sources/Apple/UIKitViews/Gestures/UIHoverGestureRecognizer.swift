@@ -38,7 +38,7 @@ final class HoverInput {
     private weak var window: UIWindow?
     private var hovering: [WeakRecognizer] = []
 
-    /// Tells the recognisers of the view under the pointer and its ancestors; those that the pointer has left end.
+    /// Moves the pointer for the recognisers of the view under it and of the view's ancestors, and ends the recognisers of views that it has left.
     func move(to place: CGPoint?, in windows: [UIWindow]) {
         let window = windows.first
         let inside = place.flatMap { place in window?.convert(place, from: UIWindow?.none) }

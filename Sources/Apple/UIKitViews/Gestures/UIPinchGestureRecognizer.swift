@@ -64,7 +64,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         tracker.add(CGPoint(x: newScale, y: 0), at: time)
     }
 
-    /// Makes the current distance of the touches correspond to the current scale.
+    /// Takes the current distance of the touches as the distance for the current scale, so that the scale does not jump.
     private func rebase() {
         unit = distance / max(scale, 0.0001)
         tracker.reset()

@@ -3,7 +3,7 @@ package import LaminaMarkup
 /// The nib that a member's value is read from: its colours, images, fonts and objects.
 @MainActor
 package protocol NibContext {
-    /// The named colours.
+    /// The nib's named colours, as their elements, by name.
     var colors: [String: NibElement] { get }
     /// Returns an image by name; nil, after a warning, when there is none.
     func image(_ name: String, for element: NibElement) -> UIImage?

@@ -1,7 +1,7 @@
 package import Foundation
 package import LaminaMarkup
 
-/// The hook that creates the objects of a nib and returns those at the top level.
+/// The hook that creates the objects of a nib and returns the top-level objects.
 ///
 /// The module that knows all classes of nibs sets it before `main`. Its arguments are the document, the owner, the bundle of its images, and the
 /// objects for external placeholders.

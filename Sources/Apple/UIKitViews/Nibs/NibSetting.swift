@@ -8,7 +8,8 @@ package struct NibSetting: MemberReading {
 
     /// Applies the setting.
     ///
-    /// The function receives the element that has the attribute or, for a child element, the child itself. It returns false when the value is invalid.
+    /// The function receives the element that has the attribute or, for a child element, the child itself. It returns false when the value is
+    /// invalid.
     package typealias Apply = @MainActor (AnyObject, NibElement, any NibContext) -> Bool
 
     /// The name of the attribute, or the key of the child element.
@@ -71,7 +72,7 @@ extension MemberTable {
     @MainActor
     package mutating func ignoredAttributes(_ names: String...) { for name in names { attribute(name) { (_: AnyObject, _, _) in true } } }
 
-    /// Adds child elements without effect.
+    /// Accepts child elements with these keys and ignores them, so that they are not reported as unknown.
     @MainActor
     package mutating func ignoredChildren(_ keys: String...) { for key in keys { child(key) { (_: AnyObject, _, _) in true } } }
 }

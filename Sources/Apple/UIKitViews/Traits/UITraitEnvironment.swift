@@ -30,7 +30,7 @@ extension UIView {
         }
     }
 
-    /// The superview's traits, or the screen's without a superview, overridden by those that the presentation of the view's controller adds.
+    /// The superview's traits, or the screen's without a superview, with the overrides of the presentation of the view's controller.
     var surroundingTraits: UITraitCollection {
         let around = superview?.traitCollection ?? .screen
         guard let added = controller?.modal.presentation?.inheritedTraits else { return around }
@@ -86,7 +86,7 @@ extension UIViewController {
         return replacing(around)
     }
 
-    /// Returns traits with those that the parent and the controller itself replace.
+    /// Returns traits with the overrides of the parent and of the controller itself.
     func replacing(_ traits: UITraitCollection) -> UITraitCollection {
         let given = traitsOfParent.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
         return given.with(overrideUserInterfaceStyle).with(traitOverrides)

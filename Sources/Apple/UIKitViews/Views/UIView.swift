@@ -206,7 +206,7 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { updateTraits() }
     }
-    /// The values that replace those of the superview's traits, for the view and its descendants.
+    /// The values that override the traits inherited from the superview, for the view and its descendants.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(replacedTraits) }
         set {

@@ -25,7 +25,7 @@ extension TextShowing {
 /// A view that arranges its subviews anew when one is hidden or shown.
 @MainActor
 package protocol Arranging: UIView {
-    /// Called when a subview was hidden or shown.
+    /// Called after a subview's `isHidden` has changed.
     func visibilityChanged(of subview: UIView)
 }
 

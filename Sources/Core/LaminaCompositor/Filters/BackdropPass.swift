@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Makes the pictures of a frame's backdrops, from the lowest to the highest.
+/// Draws the pictures of a frame's backdrops, from the lowest to the highest.
 struct BackdropPass {
     /// The bounds outside which nothing is drawn.
     let bounds: PixelRect
@@ -11,7 +11,7 @@ struct BackdropPass {
     let grid: TileGrid
     let pool: WorkerPool
 
-    /// Makes the pictures that are missing, or that something beneath or above has changed.
+    /// Draws the pictures that are missing, or whose layer or content beneath has changed.
     ///
     /// - Parameter changes: The pixels in which the frame differs from the previous one. Receives the pixels in which backdrops differ.
     func update(_ content: FramePart, _ prepared: PreparedParts, _ changes: inout [PixelRect]) {
@@ -35,7 +35,7 @@ struct BackdropPass {
         }
     }
 
-    /// Makes the pictures of the backdrops inside a filtered group, whose items are all prepared.
+    /// Draws the pictures of the backdrops inside a filtered group, whose items are all prepared.
     func make(within range: Range<Int>, of leaf: FramePart, _ part: PreparedPart) {
         for index in range {
             guard let backdrop = part.items[index].backdrop else { continue }

@@ -9,7 +9,7 @@ struct FilterRun {
     let extendsEdges: Bool
     /// The shift from the filters' coordinates to the frame's: filtered items at the same subpixel position give the same pixels.
     let shift: PixelShift
-    /// Gives the size of the tiles in which items are drawn.
+    /// The grid whose tile size is used to draw items.
     let grid: TileGrid
     let pool: WorkerPool
 

@@ -24,7 +24,7 @@ final class GroupPicture: @unchecked Sendable {
 
     /// Draws a group of a frame part into this picture.
     ///
-    /// - Parameter grid: Gives the size of the tiles in which the group is drawn; small tiles keep scratch memory small.
+    /// - Parameter grid: The grid whose tile size is used; small tiles keep scratch memory small.
     func draw(_ part: PreparedPart, group index: Int, grid: TileGrid, _ scratch: TileScratch) {
         let tiles = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
         let alone = part.group(index)

@@ -5,6 +5,31 @@ import LaminaScene
 /// Caches the pictures of groups that are drawn repeatedly: while they fade or move, or because something beside them changes.
 ///
 /// The cache changes no pixel: a picture has exactly the bytes that drawing the group's items gives.
+///
+/// In go the items of a group in a new frame; out comes a picture with the whole pixels by which it is moved, or the advice to make one. A group
+/// costs memory only when it repeats:
+///
+///     frame 1   new           drawn item by item; its items are stored as a key
+///     frame 2   seenBefore    a picture is drawn and used
+///     frame 3   picture       composited with the group's present opacity and clip
+///
+/// The key is a *form*: the group's items without opacity and clip of the group itself, and without whole pixels of position. So a card that fades,
+/// or scrolls by whole pixels, keeps its form, and one that scrolls by half a pixel alternates between two. Items are compared field by field, which
+/// costs less than preparing one of them.
+///
+///     card at y = 100.0, 100.5, 101.0, 101.5    forms a, b, a, b    two pictures, from the third and fourth frame on
+///
+/// 150 such cards with gradient, shadow and text take 2.7 ms a frame. With an eased scroll each frame has another fraction of a pixel, no form
+/// repeats, and they take 9.6 ms (S5 in Documentation/Performance.md). With one form for each group instead of four, the 2.7 ms become 2.5 times
+/// as many.
+///
+/// An entry that no frame looks up for 8 to 16 frames is evicted. At 96 MiB no further pictures are made until some are evicted. Pictures are packed:
+/// clear pixels take no memory, a run of equal pixels stores one, and a black shadow stores its alphas. A card needs a fifth of its bytes.
+///
+/// Groups inside groups, with a blend mode, with more than 1,024 items, or beside backdrops have no picture of their own.
+///
+/// Rejected: pictures that are sampled between pixels, as graphics processors do, because text would be blurred. Evicting the least recently used
+/// picture for a new one, because a film that needs a little more than 96 MiB would make all of its pictures again in each frame.
 final class GroupPictures {
     /// The result of a lookup in the cache.
     enum Lookup {

@@ -50,7 +50,7 @@ final class RasterPictures {
 
     /// The picture of a rasterised layer.
     ///
-    /// - Parameter grid: Gives the size of the tiles in which it is drawn.
+    /// - Parameter grid: The grid whose tile size is used to draw it.
     func picture(of drawing: RasterDrawing, _ pool: WorkerPool, grid: TileGrid) -> ReducedPicture {
         let key = Key(drawing: drawing)
         if let picture = pictures.value(for: key) { return picture }

@@ -7,7 +7,7 @@ struct DerivedPreparation {
     let derived: [PartPreparation.ItemIndex]
     let pool: WorkerPool
     let clips: PreparedClips
-    /// Gives the size of the tiles in which casters and contents are drawn.
+    /// The grid whose tile size is used to draw casters and contents.
     let grid: TileGrid
 
     func prepare(_ drafts: inout [PartDraft]) {

@@ -7,7 +7,8 @@ import LaminaScene
 struct ItemLayout: Sendable {
     /// The item's nesting in groups.
     let nesting: GroupStructure.Nesting
-    /// The pixels of the frame that the item may change: its bounds intersected with those of all enclosing groups, up to the innermost filtered one.
+    /// The pixels of the frame that the item may change: its bounds intersected with the bounds of all enclosing groups, up to the innermost filtered
+    /// group.
     let visible: PixelRect
     /// A rectangle in which the item hides everything beneath it.
     let opaque: PixelRect
@@ -16,7 +17,7 @@ struct ItemLayout: Sendable {
     /// For a group, the most scratch pictures that it and the groups around it hold at once; 0 for other items.
     fileprivate(set) var scratchDepth: Int32 = 0
 
-    /// The layout of items with these nestings.
+    /// Returns the layout of items, in order, with the visible rectangle of each inside its groups.
     static func layout(of items: [PreparedItem], _ nestings: [GroupStructure.Nesting]) -> [ItemLayout] {
         var layout: [ItemLayout] = []
         layout.reserveCapacity(items.count)

@@ -30,7 +30,7 @@ struct PartPreparation {
 
     /// - Parameter pictures: The cache of group pictures, used by nothing else.
     /// - Parameter rasters: The pictures of rasterised layers.
-    /// - Parameter grid: Gives the size of the tiles in which the casters of shadows and the group pictures are drawn.
+    /// - Parameter grid: The grid whose tile size is used to draw the casters of shadows and the group pictures.
     init(_ pool: WorkerPool, _ pictures: GroupPictures, _ rasters: RasterPictures, grid: TileGrid) {
         self.pool = pool
         self.pictures = pictures
@@ -38,14 +38,16 @@ struct PartPreparation {
         self.grid = grid
     }
 
-    /// Updates the prepared parts of the previous frame to those of the new one.
+    /// Updates the prepared parts from the previous frame to the new one.
     mutating func update(_ parts: inout PreparedParts, for comparison: FrameComparison) {
         pictures.beginFrame()
         for new in comparison.newParts where !parts.use(new.part) { add(new, comparison, parts) }
+        // Shadows and filters draw prepared items, and group pictures draw both, so they follow in this order.
         prepareFresh()
         if !derived.isEmpty { DerivedPreparation(derived: derived, pool: pool, clips: clips, grid: grid).prepare(&drafts) }
         if !repeated.isEmpty { addPictures() }
         for draft in drafts { parts.insert(draft.prepared, of: draft.part) }
+        // After `use`: a part that has moved within the frame is an earlier part and a new one, and must not be released in between.
         for part in comparison.earlierParts { parts.release(part) }
     }
 

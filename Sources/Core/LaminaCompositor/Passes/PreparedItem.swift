@@ -6,7 +6,8 @@ import LaminaScene
 struct PreparedItem: Sendable {
     /// The operation that draws the item.
     ///
-    /// Indirect, because reading an item from an array copies it: one reference to count is cheaper than those of a coverage, a paint and a clip.
+    /// Indirect, because reading an item from an array copies it: counting one reference is cheaper than counting the references of a coverage, a
+    /// paint and a clip.
     indirect enum Drawing: Sendable {
         /// Nothing is drawn.
         case nothing

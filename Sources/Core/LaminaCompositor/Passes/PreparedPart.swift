@@ -7,7 +7,7 @@ import LaminaScene
 final class PreparedPart: Sendable {
     /// The prepared items, one per item of the part.
     let items: [PreparedItem]
-    /// The layout of each item.
+    /// The facts about each item that tiles need, in the order of `items`.
     let layout: [ItemLayout]
 
     init(_ items: [PreparedItem], _ nestings: [GroupStructure.Nesting]) {

@@ -64,7 +64,7 @@ private struct SpriteBrush {
     private var source = Rect.unit
     private var magnification = PicturePaint.Sampling.linear
     private var minification = PicturePaint.Sampling.linear
-    /// The number of halvings that are added to those that a sprite's size asks for.
+    /// The bias of the mipmap level of small sprites; each 1 halves the resolution.
     private var bias = 0.0
 
     init(_ canvas: Canvas, clip: PreparedClip?, opacity: Double, isAntialiased: Bool) {

@@ -2,7 +2,8 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// The shapes that one thread has rasterised last, for items with the same shape at the same place between pixels, such as the instances of a replicator.
+/// The shapes that one thread has rasterised last, for items with the same shape at the same place between pixels, such as the instances of a
+/// replicator.
 struct RecentShapes {
     private struct Shape {
         let content: DrawContent

@@ -21,7 +21,7 @@ struct ShadowPass {
 
     /// Draws the casters on all threads and prepares the shadow from their alpha.
     ///
-    /// - Parameter grid: Gives the size of the tiles in which the casters are drawn.
+    /// - Parameter grid: The grid whose tile size is used to draw the casters.
     func shadowFromPixels(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
@@ -67,7 +67,7 @@ struct ShadowPass {
 }
 
 extension PreparedPart {
-    /// The part with the shapes of its backdrops in their place.
+    /// The part with each backdrop replaced by its shape.
     fileprivate var withBackdropsAsShapes: PreparedPart {
         items.contains { $0.backdrop != nil } ? PreparedPart(items.map(\.asShape), layout.map(\.nesting)) : self
     }

@@ -3,10 +3,10 @@ import LaminaScene
 
 /// An index of sprites by bands of rows, as high as the compositor's tiles, so that a tile finds its sprites quickly.
 struct SpriteBands: Sendable {
-    /// The binary logarithm of a band's height.
+    /// The binary logarithm of a band's height in pixels.
     private static let shift = 6
 
-    /// The band of the first row.
+    /// The number of the band that contains the region's first row.
     private let first: Int
     /// For each band, the index in `members` of its first member; one more entry than bands.
     private let starts: [Int32]

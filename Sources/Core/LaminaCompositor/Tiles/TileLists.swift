@@ -5,17 +5,45 @@ import LaminaScene
 struct ItemPlace: Sendable, Hashable {
     /// The index of its part in `TileLists.parts`.
     let part: Int
-    /// The index in the part.
+    /// The index of the item in that part.
     let item: Int
 }
 
 /// The damaged tiles of a picture, each with a linked list of the items visible in it.
+///
+/// In go the prepared items of a frame, back to front, and rectangles of damage. Out come tiles, which any thread may draw in any order, because no
+/// two share a pixel and each knows all items it needs.
+///
+///     cells of the grid, ▒ damage      lists of the tiles
+///     ┌───────┬───────┐
+///     │  ▒▒▒▒▒│▒▒     │                tile 0   card ▶ text
+///     ├───────┼───────┤                tile 1   background ▶ card
+///     │       │  ▒▒▒  │                tile 2   background
+///     └───────┴───────┘
+///
+/// The grid has cells of 1,024 × 64 pixels: a frame of 1,920 × 1,080 has 2 columns and 17 rows. A tile is a damaged rectangle inside one cell, and a
+/// cell has at most four; two small changes far apart are two small tiles. A cell without damage costs nothing.
+///
+/// Items are added from the front to the back. An item that is opaque in all of a tile closes the tile's list, and once all lists are closed no
+/// further item is looked at: ten opaque pictures as large as the screen give lists with one item each, the frontmost. In the drawing, the card hides
+/// the background in all of tile 0, so the background is not in that list.
+///
+/// Items are drawn in the opposite direction, so each added item becomes the first node of its list. All lists share one array of nodes:
+///
+///     links     0: text, next –     1: card, next 0     2: card, next –     3: background, next 2     4: background, next –
+///     tiles     tile 0 begins at 1, tile 1 at 3, tile 2 at 4
+///
+/// A group's head lies before its items, and a tile that shows one of its items lists the head too, because the head's bounds contain them. An
+/// opaque item inside a group closes no list: the group may be translucent, masked or clipped.
+///
+/// Rejected: drawing item by item into the whole frame, with threads that share each item. Hidden items would be drawn, a thread would wait for
+/// the others after every item, and each item would pass through the whole frame's memory instead of a tile's 256 KiB.
 struct TileLists: Sendable {
     /// A node of a tile's list: an item and the index in `links` of the next item in front of it, -1 for none.
     struct Link: Sendable, Hashable {
-        /// The index in `parts`.
+        /// The index in `parts` of the item's part.
         var part: Int32
-        /// The index in the part.
+        /// The index of the item in that part.
         var item: Int32
         var next: Int32
 
@@ -39,9 +67,7 @@ struct TileLists: Sendable {
     private var slots: [Int32] = []
     /// The grid's columns and rows that the damage may intersect.
     private let window: (columns: Range<Int>, rows: Range<Int>)
-    /// The number of tiles without an opaque bottom yet.
-    ///
-    /// Items further back matter only while it is positive.
+    /// The number of tiles without an opaque bottom; at 0 no item further back is visible.
     private var openCount = 0
 
     /// Sorts some items of a part into tiles.
@@ -98,7 +124,9 @@ struct TileLists: Sendable {
         openCount = tiles.count
     }
 
-    /// Adds items behind all that were added before: going from front to back, each becomes the new first node of its tiles' lists.
+    /// Adds items of a part, which lie behind all items added before, to the tiles that they intersect.
+    ///
+    /// The walk goes from front to back, so each item becomes the first node of its tiles' lists.
     private mutating func add(_ part: PreparedPart, _ range: Range<Int>, depth: Int32) {
         let number = Int32(parts.count)
         parts.append(part)
@@ -130,7 +158,7 @@ struct TileLists: Sendable {
         (row - window.rows.lowerBound) * window.columns.count + column - window.columns.lowerBound
     }
 
-    /// Makes the tiles: the disjoint damaged rectangles of each cell of the window, in row order.
+    /// Creates the tiles: the disjoint damaged rectangles of each cell of the window, in row order.
     private mutating func addTiles(_ damage: [PixelRect]) {
         var cells = [Damage](repeating: Damage(limit: Self.mostRects), count: window.rows.count * window.columns.count)
         for rect in damage {

@@ -41,7 +41,7 @@ struct WorkerThread {
     }
 }
 
-/// The arguments of a thread.
+/// The values that a new thread takes over: its mailbox and its scratch memory.
 private final class Belongings {
     let mailbox: Mailbox
     let scratch: TileScratch

@@ -4,7 +4,7 @@ package import LaminaPrimitives
 ///
 /// Lengths are points. A square of 100 points with density 1 has the mass 1, and the force 1 accelerates it by 100 points/s².
 package final class Body {
-    /// The centre.
+    /// The centre of the body, the origin of its own coordinates, in world coordinates.
     package var position: Point
     /// The rotation from +x to +y, in radians.
     package var angle: Double
@@ -18,7 +18,7 @@ package final class Body {
     package var density = 1.0 { didSet { weigh() } }
     /// The part of the speed that a collision gives back, from 0 to 1.
     package var elasticity = 0.2
-    /// The friction of surfaces; 0 slides without loss.
+    /// The coefficient of friction; at 0 surfaces slide without loss.
     package var friction = 0.2
     /// The part of the velocity that is lost per second, as a rate.
     package var resistance = 0.0
@@ -38,13 +38,13 @@ package final class Body {
     private var acceleration = Point.zero
     private var angularAcceleration = 0.0
 
-    /// Creates a body at rest.
+    /// Creates a body at rest, with the default material.
     package init(_ shapes: [Shape], at position: Point, angle: Double = 0) {
         (self.shapes, self.position, self.angle) = (shapes, position, angle)
         weigh()
     }
 
-    /// Gives the body the properties of a new one.
+    /// Resets density, elasticity, friction, resistances, charge and flags to a new body's values.
     package func restoreMaterial() {
         (density, elasticity, friction) = (1, 0.2, 0.2)
         (resistance, angularResistance, charge) = (0, 0, 0)

@@ -52,7 +52,7 @@ package enum Shape: Sendable, Hashable {
         }
     }
 
-    /// The centroid.
+    /// The centroid of the shape's area, in the body's coordinates.
     package var center: Point {
         switch self {
         case .circle(let center, _): return center

@@ -123,12 +123,12 @@ extension Softness {
 }
 
 extension Row {
-    /// Makes the row act only when its error is above a limit, or would be after this step.
+    /// Lets the row act only while its error is above a limit, or would be after this step.
     mutating func limit(above limit: Double, step: Double) {
         upper = 0
         anticipate(step)
     }
-    /// Makes the row act only when its error is below a limit, or would be after this step.
+    /// Lets the row act only while its error is below a limit, or would be after this step.
     mutating func limit(below limit: Double, step: Double) {
         lower = 0
         anticipate(-step)

@@ -2,7 +2,7 @@ package import LaminaPrimitives
 
 /// Bodies that collide with each other, with boundaries, or both.
 package final class CollisionGroup {
-    /// The bodies.
+    /// The bodies that are tested against each other and the boundaries in each step.
     package var bodies: [Body] = []
     /// The boundaries; each is a series of segments.
     package var boundaries: [Boundary] = []
@@ -13,9 +13,9 @@ package final class CollisionGroup {
     var meetings: [Meeting] = []
     private var touching: [Contact] = []
 
-    /// Lines that bodies do not cross.
+    /// A chain of line segments that bodies do not cross.
     package struct Boundary: Sendable {
-        /// The corners of the lines.
+        /// The ends of the segments, in world coordinates; consecutive ones are joined.
         package let points: [Point]
 
         /// Creates a boundary from the corners of its lines.
@@ -26,11 +26,11 @@ package final class CollisionGroup {
 
     /// Two bodies, or a body and a boundary, that touch.
     package struct Contact {
-        /// The body.
+        /// The body whose shape touches.
         package let body: Body
-        /// The other body; nil at a boundary.
+        /// The second body; nil when the contact is with a boundary.
         package let other: Body?
-        /// The index of the boundary; nil between bodies.
+        /// The index in `boundaries`; nil when the contact is between two bodies.
         package let boundary: Int?
         /// The middle of the touching points.
         package let point: Point

@@ -4,7 +4,7 @@ package import LaminaPrimitives
 ///
 /// Distances in the formulas count in units of 100 points, forces as in `Body.apply(force:)`.
 package struct Field: Influence {
-    /// The law of a field.
+    /// The law by which a field acts on a body.
     package enum Kind {
         /// Resists motion in proportion to the velocity.
         case drag
@@ -32,11 +32,11 @@ package struct Field: Influence {
 
     private let kind: Kind
     private let bodies: [Body]
-    /// The centre.
+    /// The point from which distances to bodies are measured, in world coordinates.
     package var position = Point.zero
-    /// The direction of linear fields.
+    /// The direction of linear gravity and of velocity fields; its length counts.
     package var direction = Point.zero
-    /// The factor of the force.
+    /// The factor by which the force of the law is multiplied.
     package var strength = 1.0
     /// The exponent by which the force falls with the distance.
     package var falloff = 0.0

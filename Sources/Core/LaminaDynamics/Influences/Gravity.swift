@@ -8,7 +8,7 @@ package struct Gravity: Influence {
     /// Creates gravity with an acceleration in points/s².
     package init(_ bodies: [Body], acceleration: Point) { (self.bodies, self.acceleration) = (bodies, acceleration) }
 
-    /// Accelerates the bodies.
+    /// Adds the acceleration to each body for one step.
     package func act(at time: Double, step: Double) {
         for body in bodies { body.accelerate(by: acceleration) }
     }
@@ -22,7 +22,7 @@ package struct Push: Influence {
     /// Creates a push at points in the bodies' coordinates.
     package init(_ targets: [(body: Body, point: Point)], force: Point) { (self.targets, self.force) = (targets, force) }
 
-    /// Pushes for one step.
+    /// Applies the force to each body for one step.
     package func act(at time: Double, step: Double) {
         for (body, point) in targets { body.apply(force: force, at: body.rotation.applied(to: point)) }
     }

@@ -40,7 +40,8 @@ struct BasisElimination {
 
     // MARK: Single symbols and equations
 
-    /// Solves equations whose solution changes no term of the others: those of one symbol, and those of a symbol in no other.
+    /// Solves equations whose solution changes no other equation: equations with a single symbol, and equations with a symbol that occurs nowhere
+    /// else.
     private mutating func peel() {
         while true {
             if let symbol = singleSymbols.popLast() {

@@ -1,6 +1,6 @@
 /// A walk from variables to all variables that their definitions refer to, directly or through others.
 struct DefinitionWalk {
-    /// The defined variables that were reached, each after those that its definition refers to.
+    /// The defined variables that were reached, each after the variables in its definition.
     private(set) var order: [Int] = []
     private var isReached: [Bool] = []
     /// The variables from the start to the current one, each with the index of the term to look at next; a call stack would not hold a long chain.
@@ -12,7 +12,7 @@ struct DefinitionWalk {
         isReached.append(contentsOf: repeatElement(false, count: count - isReached.count))
     }
 
-    /// Appends a variable to `order`, after all those that it depends on; does nothing when it has no definition or was reached before.
+    /// Appends a variable to `order`, after all variables on which it depends; does nothing when it has no definition or was reached before.
     mutating func visit(_ start: Int, _ definitions: [LinearRow?]) {
         enter(start, definitions)
         while var step = path.popLast() {
@@ -27,7 +27,7 @@ struct DefinitionWalk {
         }
     }
 
-    /// Forgets what was reached.
+    /// Empties `order` and the marks of reached variables.
     mutating func reset() {
         for variable in order { isReached[variable] = false }
         order.removeAll(keepingCapacity: true)

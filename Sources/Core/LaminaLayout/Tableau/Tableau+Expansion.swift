@@ -42,7 +42,7 @@ extension Tableau {
 
     /// Replaces the basic symbols of a row.
     ///
-    /// - Parameter order: All defined variables that the row depends on, each after those that its definition refers to.
+    /// - Parameter order: All defined variables that the row depends on, each after the variables in its definition.
     private func expanded(_ row: LinearRow, in order: [Int], _ sum: inout SymbolSum) -> LinearRow {
         sum.add(row, times: 1)
         // In the reversed order, a variable is replaced when all definitions that refer to it have been, so once is enough.

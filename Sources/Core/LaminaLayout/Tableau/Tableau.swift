@@ -10,7 +10,8 @@ enum SymbolKind {
     case unused
 }
 
-/// A system of linear equations in solved form: each basic symbol equals a constant plus multiples of other symbols; the value of a nonbasic symbol is zero.
+/// A system of linear equations in solved form: each basic symbol equals a constant plus multiples of other symbols; the value of a nonbasic symbol
+/// is zero.
 ///
 /// Each constraint of the layout is one equation. An inequality gets a slack, which is never negative, and an optional constraint two errors, whose
 /// weighted sum the solver minimises:

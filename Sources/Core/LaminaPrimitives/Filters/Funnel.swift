@@ -24,8 +24,8 @@ package struct Funnel: Sendable, Hashable {
 
     /// Returns the point of the picture that a point of the result shows; nil when it shows none.
     ///
-    /// Along the axis from `target` to `far`, with lengths in units of their distance, the point u goes to (1 − p)((1 − p)u + pu²). Across the axis the
-    /// picture shrinks in the same proportion, and near the target by up to another 70 %.
+    /// Along the axis from `target` to `far`, with lengths in units of their distance, the point u goes to (1 − p)((1 − p)u + pu²). Across the axis
+    /// the picture shrinks in the same proportion, and near the target by up to another 70 %.
     package func source(of point: Point) -> Point? {
         let length = length
         guard length > 0, progress < 1 else { return nil }

@@ -1,6 +1,6 @@
 /// One step that changes the pixels of a finished picture.
 ///
-/// Lengths and positions are in the coordinates that the owner of the filter declares: those of a layer, or pixels.
+/// Lengths and positions are in the coordinates that the owner of the filter declares: a layer's, or pixels.
 package enum PixelFilter: Sendable, Hashable {
     /// The largest radius or standard deviation that is drawn, in pixels; larger ones are clamped.
     package static let largestRadius = 1000.0

@@ -3,7 +3,7 @@ package struct Ripple: Sendable, Hashable {
     package var center: Point
     /// The distance between two crests.
     package var wavelength: Double
-    /// The largest displacement.
+    /// The largest displacement, in the unit of `PixelFilter`'s lengths.
     package var amplitude: Double
     /// The distance that the first crest has reached.
     package var front: Double

@@ -52,7 +52,7 @@ package struct MemoryLimits {
         return addressSpace - pages * sysconf(CInt(_SC_PAGESIZE))
     }
 
-    /// The memory that the control group of the process and those around it leave, in bytes; nil without a limit.
+    /// The memory that remains in the control group of the process and in the groups around it, in bytes; nil without a limit.
     ///
     /// - Source: "Control Group v2" in the documentation of Linux: `memory.max`, `memory.current`, `memory.stat`. Cached files are given back on demand.
     private var roomInGroups: Int? {

@@ -1,7 +1,7 @@
 /// Checks that a large allocation will succeed.
 ///
-/// Swift's arrays abort the process when memory runs out. The limits are read instead of tried: the optimiser removes an allocation that nothing uses,
-/// and with it the failure.
+/// Swift's arrays abort the process when memory runs out. The limits are read instead of tried: the optimiser removes an allocation that nothing
+/// uses, and with it the failure.
 package enum MemoryRoom {
     /// The number of bytes up to which an allocation is not checked: 16 MiB.
     private static let smallest = 16 << 20

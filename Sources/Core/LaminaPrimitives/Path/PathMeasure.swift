@@ -46,7 +46,8 @@ public struct PathMeasure: Sendable {
 
     /// Returns the part of the path between two fractions of its length, as `CAShapeLayer` shows it.
     ///
-    /// Inside a curve, the fraction of the curve's length counts as the parameter at which it is split exactly. A closed subpath stays closed only when all of it is included; otherwise its closing line becomes an ordinary line.
+    /// Inside a curve, the fraction of the curve's length counts as the parameter at which it is split exactly. A closed subpath stays closed only
+    /// when all of it is included; otherwise its closing line becomes an ordinary line.
     ///
     /// - Parameters:
     ///   - from: The start fraction, clamped to 0...1.

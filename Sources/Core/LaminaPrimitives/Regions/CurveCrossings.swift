@@ -13,7 +13,7 @@ struct CurveCrossings: Sendable {
     /// The most pairs that are examined; two different curves need far fewer unless they nearly run together.
     private static let mostPairs = 20_000
 
-    /// The distance that does not matter.
+    /// The distance up to which two points count as one.
     let tolerance: Double
     private var open: [Pair] = []
 

@@ -1,6 +1,6 @@
 /// Joins the edges between the inside and the outside of a region to loops.
 struct LoopTracer: Sendable {
-    /// An edge with the direction in which the loop runs along it.
+    /// An edge of the region's boundary, with the direction in which the loop runs along it.
     private struct Way: Sendable {
         var edge: Int
         var isUp: Bool
@@ -10,7 +10,7 @@ struct LoopTracer: Sendable {
     private let edges: [RegionEdge]
     /// The edges with the inside on exactly one side, in the order of their pieces.
     private var ways: [Way] = []
-    /// The ways that begin at each vertex.
+    /// The indices of the ways that begin at each vertex.
     private let begins: Buckets
     private var isUsed: [Bool]
 
@@ -31,7 +31,7 @@ struct LoopTracer: Sendable {
     /// True when the region has no boundary, which means that it is empty.
     var isEmpty: Bool { ways.isEmpty }
 
-    /// Returns the edge of a way.
+    /// Returns the index of the edge along which a way runs.
     func edge(_ way: Int) -> Int { ways[way].edge }
 
     /// Returns all loops, each as indices of ways, with the inside on the left where y points up.

@@ -1,17 +1,17 @@
 /// A place at which a piece has to be cut.
 struct Cut: Sendable {
-    /// The index of the piece.
+    /// The index of the piece that is cut.
     var piece: Int
-    /// The piece's own parameter, 0...1.
+    /// The position of the cut as a parameter of the piece, 0...1.
     var parameter: Double
-    /// The vertex at that place.
+    /// The index of the vertex at the cut.
     var vertex: Int32
 }
 
 /// Finds the places at which pieces cross, touch with an end, or begin and end to run together.
 struct PieceMeetings: Sendable {
     private(set) var vertices: VertexTable
-    /// The cuts found up to here.
+    /// The cuts of all pairs of pieces that were compared, unsorted.
     private(set) var cuts: [Cut] = []
     private var crossings: CurveCrossings
 

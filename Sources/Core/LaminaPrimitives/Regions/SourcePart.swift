@@ -1,6 +1,6 @@
 /// A part of a source segment between two parameters, in either direction.
 struct SourcePart: Sendable {
-    /// The index of the segment.
+    /// The index of the source segment.
     var source: Int
     /// The segment's parameter at which the part starts; larger than `to` for a reversed part.
     var from: Double
@@ -50,7 +50,7 @@ extension [SourcePart] {
 }
 
 extension Path {
-    /// Appends a closed subpath.
+    /// Appends the parts as one closed subpath.
     mutating func addLoop(_ parts: [SourcePart], of sources: [PathSegment]) {
         guard let first = parts.first, let last = parts.last else { return }
         move(to: first.start)

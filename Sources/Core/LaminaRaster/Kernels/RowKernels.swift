@@ -15,7 +15,7 @@ package struct RowKernels: Sendable {
     ///
     /// Without the variable, the widest set that the processor supports. A name that it does not support ends the process with status 64.
     package static let chosen = unsafe RowKernels(table: LaminaKernelsChosen())
-    /// The loops in Swift.
+    /// The reference kernels: plain loops in Swift, whose bits all other kernels reproduce.
     package static let scalar = unsafe RowKernels(table: nil)
 
     /// True when there are C loops.

@@ -11,7 +11,7 @@ package struct ColorRamp: Sendable, Hashable {
     /// True when the first colour continues before the start; `extendsAfter` says the same of the last colour after the end.
     package let extendsBefore: Bool
     package let extendsAfter: Bool
-    /// The colours: entry 0 for locations before the start, entry 1 + i for location (i + 0.5) / `steps`, the last entry for those after the end.
+    /// The colours: entry 0 for locations before the start, entry 1 + i for location (i + 0.5) / `steps`, the last entry for locations after the end.
     let entries: [Pixel]
     /// True when every entry has full alpha.
     let isOpaque: Bool

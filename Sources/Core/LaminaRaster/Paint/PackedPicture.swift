@@ -49,7 +49,7 @@ private struct Packing {
     private(set) var minX = Int.max
     private(set) var maxX = Int.min
 
-    /// The rows from the first that shows something to the last.
+    /// The rows from the first to the last with a pixel that is not clear.
     var shownRows: Range<Int> {
         guard let first = rowStarts.dropFirst().firstIndex(where: { $0 > 0 }), let end = rowStarts.firstIndex(where: { $0 == runs.count })
         else { return 0..<0 }

@@ -9,11 +9,11 @@ struct PaintScratch {
     /// The scratch rows together fit the first-level cache.
     static let length = 256
 
-    /// The paint's pixels.
+    /// The pixels of the paint for up to 256 columns of a row.
     var source = InlineArray<256, Pixel>(repeating: 0)
     /// The destination as it would look under full coverage.
     var blended = InlineArray<256, Pixel>(repeating: 0)
-    /// Each pixel's coverage.
+    /// The coverage of each of these pixels, 0...255.
     var covers = InlineArray<256, UInt8>(repeating: 0)
 
     /// Sets the coverage of the first `count` pixels to one value.

@@ -3,7 +3,7 @@ package import LaminaPrimitives
 
 /// A picture that is drawn many times, each time under another map, multiplied by another colour.
 package struct SpritePaint: Sendable {
-    /// One of the drawings of the picture.
+    /// One drawing of the picture: its place, its colour and its opacity.
     package struct Use: Sendable {
         /// The map from the destination's pixel coordinates to the picture's.
         let map: AffineTransform

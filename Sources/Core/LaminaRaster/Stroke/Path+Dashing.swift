@@ -42,7 +42,7 @@ private struct DashState {
     private(set) var isPainted = true
     /// The remaining length of the current dash or gap.
     var rest: Double
-    /// The length of the pattern.
+    /// The sum of the pattern's dashes and gaps.
     let cycle: Double
 
     /// Creates the state at a phase; nil when the pattern cannot be used.
@@ -94,7 +94,7 @@ private struct Dasher {
         state = start
     }
 
-    /// Begins a subpath.
+    /// Returns to the start of the pattern for a new subpath, and drops the previous one's dashes.
     mutating func begin() {
         state = start
         parts.removeAll(keepingCapacity: true)

@@ -71,7 +71,7 @@ struct StrokeEdge {
         points.append(next)
     }
 
-    /// Appends a detour; see `Ribbon.step`.
+    /// Appends a detour around a cusp or a sharp turn; see `Ribbon.step`.
     ///
     /// A detour ends a part like a corner: its points are not at a constant distance from the path, so cuts must not remove any of them.
     mutating func addDetour(_ part: [Point]) {

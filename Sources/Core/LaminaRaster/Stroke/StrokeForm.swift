@@ -4,7 +4,7 @@ internal import LaminaPrimitives
 ///
 /// It has only numbers and enumerations as fields, so that a copy counts no references.
 struct StrokeForm {
-    /// A corner of the path.
+    /// A corner of the path, where two segments meet and a join is drawn.
     struct Corner {
         var point: Point
         /// The directions of travel before and after the corner.

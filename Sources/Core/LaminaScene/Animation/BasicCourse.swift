@@ -2,7 +2,7 @@
 ///
 /// A class, as each form of a course is: reading the form from an enumeration then copies a reference instead of all values.
 final class BasicCourse<V: Animatable>: Sendable {
-    /// One end of the course.
+    /// An end of a basic animation's course: a fixed value, or the layer's own.
     private enum End: Sendable {
         case fixed(InterpolationEndpoint<V>)
         /// The layer's model value.

@@ -2,7 +2,7 @@
 struct KeyTimes: Sendable, Hashable {
     /// The time of each key, ascending within 0...1; one more than there are segments.
     private let times: [Double]
-    /// The running maximum of `times`, which the binary search for a segment needs; equal to `times` if those never decrease.
+    /// The running maximum of `times`, which the binary search for a segment needs; equal to `times` if `times` never decreases.
     private let runningMaximum: [Double]
 
     /// A position between two keys.

@@ -68,10 +68,10 @@ struct BirthStart {
         return place < weights.x ? 0 : place < weights.x + weights.y ? 1 : weights.z > 0 ? 2 : 0
     }
 
-    /// -1 or 1.
+    /// A random sign: -1 or 1, with equal probability.
     private static func sign(_ random: RandomNumbers, _ purpose: RandomNumbers.Purpose) -> Double { random.unit(purpose) < 0.5 ? -1 : 1 }
 
-    /// A number in -1 ..< 1.
+    /// A random number, uniform in -1 ..< 1.
     private static func signed(_ random: RandomNumbers, _ purpose: RandomNumbers.Purpose) -> Double { 2 * random.unit(purpose) - 1 }
 
     private static func circleDirection(_ random: RandomNumbers) -> SIMD3<Double> {

@@ -1,4 +1,4 @@
-/// The births that matter at one moment.
+/// The births of all particles that may live at one moment, with the parameters of each.
 struct Births: Sendable {
     /// The birth of one particle of an emitter's own cells.
     struct Birth: Sendable {
@@ -6,7 +6,7 @@ struct Births: Sendable {
         let time: Double
         /// The particle's number in its cell.
         let number: UInt64
-        /// The index of the source.
+        /// The index in `sources` of the parameters with which the particle is born.
         let source: Int32
         /// The fraction of the source's step at which the particle is born.
         let fraction: Double

@@ -19,7 +19,7 @@ package final class CellPlan: Sendable {
     let longestLife: Double
     /// The longest time after a birth in which the particle, or one that it emits, may be seen, in seconds.
     let reach: Double
-    /// The longest time before a moment in which births matter, in seconds; older particles are dropped when there are too many.
+    /// The greatest age, in seconds, at which a particle or its descendants can live; shorter when a full lifetime would have too many births.
     let window: Double
     /// The image of the particles; nil when they show nothing.
     let look: SpriteLook?
@@ -28,13 +28,13 @@ package final class CellPlan: Sendable {
     /// True when this cell, or one of its cells, emits fewer particles than the app asked for.
     let isLimited: Bool
 
-    /// Plans an emitter's cells.
+    /// Returns the plans of an emitter's cells, one for each cell, in order.
     static func plans(_ emitter: EmitterState) -> [CellPlan] {
         let budget = mostParticles / Double(max(1, countOfCells(emitter)))
         return emitter.cells.map { CellPlan($0, of: emitter, parents: 1, emittingFor: .infinity, budget: budget, levels: mostLevels) }
     }
 
-    /// The number of an emitter's cells, with those of cells.
+    /// The number of an emitter's cells, with the cells inside cells.
     static func countOfCells(_ emitter: EmitterState) -> Int { emitter.cells.reduce(0) { $0 + $1.countOfCells(levels: mostLevels) } }
 
     /// Plans one cell, and recursively its cells, at most `mostLevels` deep.

@@ -42,7 +42,7 @@ package struct EmissionHistory: Sendable, SparseDefault {
         return history
     }
 
-    /// The births that matter at a time of the layer.
+    /// The births of all particles that may live at a time of the layer.
     func births(seenAt time: Double) -> Births {
         var births = Births()
         // Beyond this, seconds have no fractions that could be born.

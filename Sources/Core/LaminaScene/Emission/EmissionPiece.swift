@@ -15,7 +15,7 @@ final class EmissionPiece: Sendable {
     let counts: [Double]
     /// The plans of the model's values.
     private let plans: [CellPlan]
-    /// The longest time after a birth in which it matters, in seconds.
+    /// The greatest age, in seconds, at which a particle of this piece or its descendants can live.
     let reach: Double
 
     init(begin: Double, state: LayerState, animations: [LayerAnimation], counts: [Double]) {
@@ -31,7 +31,7 @@ final class EmissionPiece: Sendable {
     /// The model's values of the emitter.
     var emitter: EmitterState { state.emitter }
 
-    /// The number of cells, with those of cells.
+    /// The number of cells, with the cells inside cells.
     var cellCount: Int { CellPlan.countOfCells(emitter) }
 
     /// True when a cell emits fewer particles than the app asked for.
@@ -52,7 +52,7 @@ final class EmissionPiece: Sendable {
         return plans.indices.map { count(of: $0, at: time) }
     }
 
-    /// Adds the births that matter at a time.
+    /// Adds the births whose particles may live at a time.
     ///
     /// - Parameter end: The end of the piece, or the time, whichever is earlier.
     func addBirths(before end: Double, seenAt time: Double, to births: inout Births) {
@@ -121,7 +121,7 @@ extension EmissionPiece {
         }
     }
 
-    /// Evaluates the steps from the one that contains `start` to the one that contains `end`.
+    /// Evaluates the steps of the animated emission between two times, the first and the last step whole.
     ///
     /// - Returns: For each cell, the integral of its birth rate at `end`.
     private func walk(from start: Double, to end: Double, _ body: (Step) -> Void) -> [Double] {
@@ -148,14 +148,14 @@ extension EmissionPiece {
         }
     }
 
-    /// For each cell, the integral at the start of a window of steps; each window has numbers of its own.
+    /// For each cell, the integral of the birth rate at the start of a window of steps, which begins anew at a random fraction.
     private func countsAtWindow(_ window: Int) -> [Double] {
         guard window > 0 else { return counts }
         let random = RandomNumbers(seed: UInt64(window))
         return counts.indices.map { counts[$0].rounded(.down) + Double(window) * 0x1p28 + random.child(UInt64($0)).unit(.phase) }
     }
 
-    /// The longest time for which a birth matters, from samples over each animation's first cycles.
+    /// The greatest age of a living particle, estimated from samples over each animation's first cycles.
     private static func longestReach(_ state: LayerState, _ animations: [LayerAnimation], begin: Double, atLeast longest: Double) -> Double {
         var longest = longest
         for animation in animations {

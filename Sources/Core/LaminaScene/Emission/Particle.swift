@@ -12,7 +12,7 @@ struct Particle {
     /// The straight colour at birth, and its change per second: red, green, blue, alpha.
     private let birthColor: SIMD4<Double>
     private let colorSpeed: SIMD4<Double>
-    /// The values that a particle passes on to those that it emits.
+    /// The values that a particle passes on to the particles that it emits.
     struct Heritage {
         var place: SIMD3<Double>
         /// The direction to which emission angles are relative.

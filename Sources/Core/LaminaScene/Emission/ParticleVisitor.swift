@@ -3,14 +3,14 @@ struct ParticleVisitor {
     /// The layer's time, in seconds.
     let time: Double
 
-    /// Visits the particles of one birth: the particle, then those that its cells emit.
+    /// Visits the particle of a birth, then the particles that its cells emit.
     ///
     /// - Parameter body: Receives a particle with its age and the time of its birth, in seconds.
     func visit(_ birth: Births.Birth, of source: BirthSource, _ body: (Particle, CellPlan, _ age: Double, _ birth: Double) -> Void) {
         visit(Particle(birth, in: source.birthplace), source.plan, birth: birth.time, body)
     }
 
-    /// Visits a particle and, recursively, those that it emits; `CellPlan.mostLevels` limits the depth.
+    /// Visits a particle and, recursively, the particles that it emits; `CellPlan.mostLevels` limits the depth.
     private func visit(
         _ particle: Particle, _ plan: CellPlan, birth: Double,
         _ body: (Particle, CellPlan, _ age: Double, _ birth: Double) -> Void

@@ -53,7 +53,7 @@ package struct EmitterCell: Sendable, Hashable {
     package var contentsScale = 1.0
     package var minificationFilter = Filter.linear
     package var magnificationFilter = Filter.linear
-    /// The number of halvings that the filter `trilinear` adds to those that the size of a particle asks for.
+    /// The bias of the mipmap level that the filter `trilinear` samples; each 1 halves the resolution.
     package var minificationFilterBias = 0.0
     /// The times of emission: in the layer's time, or in the age of the particle that emits.
     package var timing = MediaTiming()

@@ -105,7 +105,7 @@ package struct LayerState: Sendable {
         set { ownedSparseGroups().groups.replicator.value = newValue }
     }
 
-    /// The patterns of colours.
+    /// The patterns of the layer's background, border, fill and stroke colours.
     package var patterns: PatternState {
         get { sparse?.groups.patterns.value ?? .initial }
         set { ownedSparseGroups().groups.patterns.value = newValue }

@@ -2,8 +2,8 @@ package import LaminaPrimitives
 
 /// The patterns of a layer's colours.
 ///
-/// A property whose colour is a pattern has a clear colour itself, and the pattern is drawn where that colour has no alpha. An animation of the colour
-/// thus hides the pattern.
+/// A property whose colour is a pattern has a clear colour itself, and the pattern is drawn where that colour has no alpha. An animation of the
+/// colour thus hides the pattern.
 package struct PatternState: Sendable, Hashable, SparseDefault {
     package static let initial = PatternState()
 

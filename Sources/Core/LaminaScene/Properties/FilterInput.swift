@@ -36,7 +36,7 @@ package struct FilterInput: PropertyAccess, Hashable {
     }
 }
 
-/// An input with the type that an animation gives it.
+/// An input of a filter whose values have the type `V`, for typed tracks of animations.
 struct TypedFilterInput<V: Animatable>: Hashable, Sendable {
     let input: FilterInput
     let initial: V?

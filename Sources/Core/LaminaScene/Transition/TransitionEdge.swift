@@ -36,7 +36,9 @@ extension TransitionEffect.Edge {
     /// True for an edge at one end of the x axis.
     private var isHorizontal: Bool { self == .minX || self == .maxX }
 
-    /// The rotation by an angle in radians that moves this edge towards the viewer, and the nearest points away from this edge.
+    /// The rotation about the middle axis parallel to this edge; a small positive angle moves this edge towards the viewer.
+    ///
+    /// - Parameter angle: The angle in radians.
     private func rotation(_ angle: Double) -> Transform3D {
         switch self {
         case .minX: .rotation(angle, 0, 1, 0)

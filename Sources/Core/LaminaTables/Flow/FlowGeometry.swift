@@ -1,9 +1,9 @@
 /// The positions of all sections of a flow, one after the other.
 package struct FlowGeometry: Sendable {
     package let sections: [FlowSection]
-    /// The start of each section.
+    /// The start of each section in the direction of scrolling, in points; ascending.
     package let starts: [Double]
-    /// The length of all sections.
+    /// The sum of the sections' lengths, in points.
     package let length: Double
 
     package init(_ sections: [FlowSection] = []) {

@@ -4,15 +4,15 @@
 package struct FlowSection: Sendable {
     /// The positions of items of different sizes.
     private struct Places: Sendable {
-        /// The first item of each line.
+        /// The index of the first item of each line.
         var firsts: [Int] = []
-        /// The start of each line.
+        /// The start of each line in the direction of scrolling, in points from the section's begin.
         var starts: [Double] = []
-        /// The length of each line.
+        /// The length of each line in the direction of scrolling: its longest item's.
         var lengths: [Double] = []
         /// The greatest end of a line and all lines before it; ascending, even when lines overlap.
         var reaches: [Double] = []
-        /// The offset of each item.
+        /// The offset of each item across the direction of scrolling, in points.
         var offsets: [Double] = []
     }
 
@@ -91,7 +91,7 @@ package struct FlowSection: Sendable {
         return from < to ? from * line.count..<min(items.count, to * line.count) : 0..<0
     }
 
-    /// The arrangement of every line of equal items: the one of a line that is not the last.
+    /// The arrangement that all lines of equal items share, except the last line.
     private static func fullLine(_ count: Int, _ size: FlowSize, _ metrics: FlowMetrics) -> FlowLine {
         let pitch = size.breadth + metrics.itemSpacing
         // A line holds at most this many items; one more makes sure that the line is full.

@@ -36,10 +36,10 @@ package struct FlowFrame: Hashable, Sendable {
 package struct FlowMetrics: Hashable, Sendable {
     /// The breadth of the container, without the container's own insets.
     package var breadth = 0.0
-    /// The space before and after the items in the direction of scrolling.
+    /// The insets before and after the items in the direction of scrolling.
     package var before = 0.0
     package var after = 0.0
-    /// The space on both sides of the items across that direction.
+    /// The insets on both sides of the items across the direction of scrolling.
     package var near = 0.0
     package var far = 0.0
     /// The least space between lines.
@@ -61,7 +61,7 @@ package enum FlowItems: Sendable {
     case equal(count: Int, size: FlowSize)
     case each([FlowSize])
 
-    /// The number of items.
+    /// The number of items in the section.
     package var count: Int {
         switch self {
         case .equal(let count, _): count

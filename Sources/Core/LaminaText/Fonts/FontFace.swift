@@ -40,7 +40,7 @@ package final class FontFace: Sendable {
     ///
     /// Variations of a face share it.
     let file: Guarded<FontFile>?
-    /// The face as it was opened; nil for such a face itself.
+    /// The face from which this variation was made; nil for a face as it was opened.
     let base: FontFace?
     /// The variations of this face.
     let instances = FaceInstances()

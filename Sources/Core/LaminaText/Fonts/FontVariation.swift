@@ -62,6 +62,6 @@ extension UInt32 {
     /// A tag as its four letters.
     var letters: String { String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }, as: UTF8.self) }
 
-    /// Makes a tag of four letters.
+    /// Creates a tag from four letters, the first in the highest byte.
     fileprivate init(letters: some StringProtocol) { self = letters.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 }

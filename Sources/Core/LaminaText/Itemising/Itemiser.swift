@@ -5,7 +5,7 @@ struct TextItem {
     var style: TextStyle
     /// The style's font, or a substitute that has the characters.
     var font: Font
-    /// ICU's code of the script.
+    /// The script of the item's characters, as ICU's `UScriptCode`.
     var script: Int32
     /// The bidirectional embedding level; odd levels run right to left.
     var level: UInt8

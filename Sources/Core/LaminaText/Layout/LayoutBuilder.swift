@@ -9,7 +9,7 @@ struct LayoutBuilder {
     private(set) var isTruncated = false
     /// The paragraph style of each line.
     private var styles: [ParagraphStyle] = []
-    /// The indents of each line.
+    /// The indents of each line at its start and its end, in points.
     private var indents: [Indents] = []
     /// The top of the next line, in points.
     private var y = 0.0

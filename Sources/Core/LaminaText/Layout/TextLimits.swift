@@ -6,7 +6,7 @@ package struct TextLimits: Sendable, Hashable {
     ///
     /// Lines that do not fit are omitted, except for the first one.
     package var height: Double
-    /// The maximum number of lines.
+    /// The maximum number of lines; further text is truncated or dropped.
     package var lineCount: Int
     /// The place of the ellipsis in the last line when lines are omitted; nil shows no ellipsis.
     package var truncation: Truncation?

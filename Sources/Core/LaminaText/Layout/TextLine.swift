@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// One line of a layout.
+/// One line of a layout: its glyph runs and its metrics, in points.
 package struct TextLine: Sendable {
     /// The characters of the line, including trailing spaces and the paragraph separator.
     package var range: Range<Int>

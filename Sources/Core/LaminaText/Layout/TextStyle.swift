@@ -43,7 +43,7 @@ package struct TextPlaceholder: Sendable, Hashable {
     package var width: Double
     /// The height above the baseline.
     package var ascent: Double
-    /// The depth below the baseline; positive.
+    /// The distance from the baseline to the font's lower edge; positive.
     package var descent: Double
 
     package init(width: Double, ascent: Double, descent: Double) {

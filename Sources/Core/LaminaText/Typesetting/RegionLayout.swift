@@ -24,7 +24,7 @@ package struct RegionLayout: Sendable {
     }
 }
 
-/// Places lines in a region.
+/// Fills a region with lines from top to bottom, around its holes.
 private struct RegionFiller {
     private let typesetter: Typesetter
     private let region: TextRegion
@@ -34,7 +34,7 @@ private struct RegionFiller {
     private var width = 0.0
     /// The bottom of the lowest line.
     private var bottom: Double
-    /// The top of the next line.
+    /// The top of the next line, in the region's coordinates.
     private var y: Double
 
     /// One line, or its part in one interval of the region.
@@ -161,7 +161,7 @@ extension ParagraphStyle {
 }
 
 extension TextLine {
-    /// Makes the line as high as another with the same baseline.
+    /// Extends the line's ascent and descent to another line's with the same baseline.
     fileprivate mutating func enclose(_ other: TextLine) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)

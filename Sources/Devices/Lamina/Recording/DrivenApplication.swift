@@ -48,6 +48,7 @@ struct DrivenApplication {
             guard stop <= target else { break }
             clock.advance(to: stop)
             watchdog?.noteStep()
+            // Before `settle`, which starts the timers of this instant: at equal times a touch precedes a timer.
             for step in script.take(until: stop) { player.perform(step.action, at: clock.now) }
             settler.settle()
         }

@@ -11,7 +11,7 @@ struct InputScript {
         let action: Action
     }
 
-    /// One step of a gesture.
+    /// A part of an event that happens at one instant: a finger's touch, move or lift, a key's press or release.
     enum Action {
         case touch(TouchInput.Action, CGPoint, finger: Int)
         case keyDown(RunKey, [RunKey.Modifier])

@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaWindow
 
 extension WindowInput {
-    /// The input as a driven window reports it to the sender of its commands: a word, followed by its values.
+    /// The text with which `lamina play --driven` reports this input: its kind, followed by its values, such as `key 40 down`.
     var name: String {
         switch self {
         case .pointer(let phase, _, let place): "\(phase) \(place.x) \(place.y)"

@@ -1,4 +1,4 @@
-/// The settings of a window.
+/// The settings of a window: its scale, and the descriptor for answers if commands drive its clock.
 package struct WindowControl: Codable, Sendable, Hashable {
     /// The number of pixels per point; nil uses the display's own scale.
     package var scale: Double?

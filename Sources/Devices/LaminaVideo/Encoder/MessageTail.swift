@@ -6,7 +6,7 @@ import LaminaRun
 ///
 /// The pipe never blocks either side: when it is full, the child loses further messages and continues.
 final class MessageTail: Sendable {
-    /// The end that the child gets; this process's copy is closed with the object.
+    /// The end that the child inherits; this process's copy is closed with the object.
     let writeEnd: Int32
     private let readEnd: Int32
     private let bytes = Guarded<[UInt8]>([])

@@ -17,7 +17,7 @@ final class OneShotTarget: Sendable {
     }
 }
 
-/// A flag that only the first call of `claim()` gets.
+/// A flag that can be claimed once.
 final class OnceFlag: Sendable {
     private let isClaimed = Guarded(false)
 

@@ -7,7 +7,7 @@ struct StreamTarget: Sendable {
     let name: String
     private let staging: Staging?
 
-    /// Creates a staged file.
+    /// Creates the temporary file that `staging` names, and opens it for writing.
     init(_ staging: Staging) throws(OutputError) {
         descriptor = try staging.create()
         name = staging.path

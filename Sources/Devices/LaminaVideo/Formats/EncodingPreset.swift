@@ -39,8 +39,8 @@ package struct EncodingQuality: Sendable, Hashable {
     package var constantRateFactor: Int
     /// The number of x264's threads.
     ///
-    /// By default x264 starts 1.5 threads per core, and the number of threads changes the file. It is fixed, so that a film is the same on every machine.
-    /// The other encoders write the same file for every number of threads.
+    /// By default x264 starts 1.5 threads per core, and the number of threads changes the file. It is fixed, so that a film is the same on every
+    /// machine. The other encoders write the same file for every number of threads.
     var threads = 8
 
     /// Returns the rate factors that a codec allows, and its default; nil for a codec without quality settings.

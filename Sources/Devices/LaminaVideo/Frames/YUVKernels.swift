@@ -14,7 +14,7 @@ package struct YUVKernels: Sendable {
     ///
     /// A name that the processor does not support ends the process with status 64.
     package static let chosen = unsafe YUVKernels(table: LaminaKernelsChosen())
-    /// The loops in Swift.
+    /// The reference kernels: plain loops in Swift, whose bytes all other kernels reproduce.
     package static let scalar = unsafe YUVKernels(table: nil)
 
     private init(table: UnsafePointer<LaminaKernels>?) { unsafe self.table = table }

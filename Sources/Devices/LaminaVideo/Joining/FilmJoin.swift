@@ -57,7 +57,7 @@ package struct FilmJoin {
         }
     }
 
-    /// Creates the hidden folder.
+    /// Creates the hidden folder for the parts, beside the film.
     package func create() throws(OutputError) {
         guard let folder else { return }
         removeParts()

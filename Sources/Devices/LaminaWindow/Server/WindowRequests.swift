@@ -7,7 +7,7 @@ struct WindowRequests: Sendable {
     var isTreeNew = false
     /// The media time for which a driven window shows the tree, in seconds.
     var time = 0.0
-    /// The number of frames of a driven window that were requested; `shown` counts those that the display has.
+    /// The number of frames of a driven window that were requested; `shown` counts the frames on the display.
     var asked = 0
     var shown = 0
     var textInputChange: TextInputChange?

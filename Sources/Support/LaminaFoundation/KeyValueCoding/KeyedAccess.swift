@@ -28,6 +28,6 @@ package enum KeyedAccess {
 
 /// A class of a façade with methods of its own for key-value coding, which subclasses may override.
 package protocol KeyedAccessReceiver: AnyObject {
-    /// Answers a request through those methods, and any other request by `KeyedValues.standard`.
+    /// Answers a request by the class's own method for it, or by `KeyedValues.standard` when the class has none.
     func receive(_ access: KeyedAccess) -> Any?
 }

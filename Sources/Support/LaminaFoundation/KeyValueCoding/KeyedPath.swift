@@ -2,7 +2,7 @@ import Foundation
 
 /// A key path: names between dots.
 struct KeyedPath {
-    /// The first name.
+    /// The name before the first dot.
     let first: String
     /// The names after the first dot; nil when there is no dot.
     let rest: String?

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The objects whose properties can be read, set and observed by name: all `NSObject`s.
 ///
-/// The members belong to a protocol, because a subclass could not override members of an extension of `NSObject`. A class of rewritten source, a layer or a
-/// responder may override them; a call on any object reaches the override.
+/// The members belong to a protocol, because a subclass could not override members of an extension of `NSObject`. A class of rewritten source, a
+/// layer or a responder may override them; a call on any object reaches the override.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}

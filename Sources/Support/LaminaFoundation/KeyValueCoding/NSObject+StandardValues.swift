@@ -1,6 +1,9 @@
 import Foundation
 
-/// The methods of `NSObject`, which overrides of rewritten source call in place of `super`'s: those would call the override again.
+/// `NSObject`'s own implementations of key-value coding, for overrides in rewritten source.
+///
+/// The compiler replaces `super.value(forKey:)` in an override by `_standardValue(forKey:)`. `super`'s method would call the override again, without
+/// end.
 extension _KeyValueCodingAndObserving {
     /// Returns the value of a property.
     public func _standardValue(forKey key: String) -> Any? { KeyedValues.standard(.value(forKey: key), of: self) }

@@ -4,7 +4,8 @@ import LaminaMethods
 extension _KeyValueCodingAndObserving {
     /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer when the value at a path of names changes.
     ///
-    /// Neither object is retained. Objects that belong to the path, and properties that `keyPathsForValuesAffectingValue(forKey:)` names, are observed too.
+    /// Neither object is retained. Objects that belong to the path, and properties that `keyPathsForValuesAffectingValue(forKey:)` names, are
+    /// observed too.
     ///
     /// - Parameter context: Passed to the observer.
     public func addObserver(
@@ -84,7 +85,7 @@ extension _KeyValueCodingAndObserving {
     }
 }
 
-/// The notices of `dynamic` properties.
+/// The announcements of changes that the rewritten source of `dynamic` properties makes.
 private enum AutomaticNotices {
     /// False when the class has switched them off, and while key-value coding sets the property, which reports the change itself.
     static func areNeeded(_ key: String, of object: AnyObject) -> Bool {

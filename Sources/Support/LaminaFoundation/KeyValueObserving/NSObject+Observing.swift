@@ -3,8 +3,9 @@ import Foundation
 extension _KeyValueCodingAndObserving {
     /// Observes the value at a key path.
     ///
-    /// Changes of `dynamic` properties of rewritten source, of properties of layers, and of views as far as these are stored in their layer, are reported.
-    /// Other objects announce changes with `willChangeValue(for:)` and `didChangeValue(for:)`. The handler runs on the thread that changes the value.
+    /// Changes of `dynamic` properties of rewritten source, of properties of layers, and of views as far as these are stored in their layer, are
+    /// reported. Other objects announce changes with `willChangeValue(for:)` and `didChangeValue(for:)`. The handler runs on the thread that changes
+    /// the value.
     ///
     /// - Parameter changeHandler: Receives the object and the change.
     /// - Returns: The observation, which lasts until it is invalidated or released. It does not retain the object.

@@ -3,8 +3,8 @@ import LaminaMethods
 
 /// The observer of one value of one object.
 ///
-/// `@unchecked Sendable`: everything but the weak reference is constant, except for the dependencies, which are used under the lock of `Observations`;
-/// handlers run on the thread that changes the value.
+/// `@unchecked Sendable`: everything but the weak reference is constant, except for the dependencies, which are used under the lock of
+/// `Observations`; handlers run on the thread that changes the value.
 final class Observer: @unchecked Sendable {
     /// The observed object; nil after it was released.
     private(set) weak var object: AnyObject?
@@ -79,7 +79,7 @@ struct ObservedValues {
     var isPrior = false
 }
 
-/// A change that has begun.
+/// A change of an observed property between its two announcements, with the old value.
 struct PendingNotice {
     let observer: Observer
     let old: Any?

@@ -29,8 +29,8 @@ package enum SelectorCall {
 
     /// Calls a method by its selector.
     ///
-    /// Arguments beyond those of the selector are dropped; missing ones are nil. A method that does not exist, or that takes other types, is reported and
-    /// not called.
+    /// Arguments beyond those of the selector are dropped; missing ones are nil. A method that does not exist, or that takes other types, is reported
+    /// and not called.
     ///
     /// - Returns: The result, if it is an object or bridges to one.
     @discardableResult

@@ -1,4 +1,4 @@
-/// Makes a tree of the tags and texts of an HTML document, in which end tags may be missing or out of order.
+/// Builds a tree from the tags and texts of an HTML document, in which end tags may be missing or out of order.
 struct HTMLTreeBuilder {
     /// The open elements, the root first.
     private var open = [HTMLElement(name: "html")]
@@ -26,7 +26,7 @@ struct HTMLTreeBuilder {
         }
     }
 
-    /// Closes the last open element of a name, and those in it; does nothing when none is open.
+    /// Closes the last open element of a name, with the open elements inside it; does nothing when none is open.
     private mutating func closeLast(_ name: String) {
         guard let position = open.lastIndex(where: { $0.name == name }), position > 0 else { return }
         close(downTo: position)
@@ -48,7 +48,7 @@ struct HTMLTreeBuilder {
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
     ]
 
-    /// The elements that a start tag closes, and those inside which it closes nothing outside.
+    /// The open elements that a start tag closes, and the elements at which the search for them ends, such as `ul` for `li`.
     private static let implied: [String: (closed: Set<String>, limits: Set<String>)] = [
         "li": (["li", "p"], ["ul", "ol"]), "dt": (["dt", "dd", "p"], ["dl"]), "dd": (["dt", "dd", "p"], ["dl"]),
         "tr": (["tr", "td", "th"], ["table"]), "td": (["td", "th"], ["tr"]), "th": (["td", "th"], ["tr"]), "option": (["option"], ["select"]),

@@ -33,7 +33,7 @@ package struct HTMLStyle: Hashable, Sendable {
     /// The paragraph's line height as a multiple of the font's; 0 for the font's own.
     package var lineHeightMultiple = 0.0
 
-    /// The style of text outside of all elements.
+    /// Creates the initial style, which text outside of all elements has.
     package init() {}
 }
 

@@ -5,7 +5,7 @@ struct StyleSelector {
         var name: Substring?
         var classes: [Substring] = []
         var id: Substring?
-        /// True when the element must be a child of the one that the step before describes, false when any descendant will do.
+        /// True after the combinator `>`: the element must be a child of the previous step's element, and not only a descendant.
         var isChild = false
     }
 

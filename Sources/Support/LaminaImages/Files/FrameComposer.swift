@@ -2,8 +2,8 @@ package import LaminaPrimitives
 
 /// Composes the frames of an animation on its canvas.
 ///
-/// The canvas of the latest frame is kept, so that frames asked for in their order take one step each. For another order, composition begins at the last
-/// frame that depends on none before it.
+/// The canvas of the latest frame is kept, so that frames asked for in their order take one step each. For another order, composition begins at the
+/// last frame that depends on none before it.
 package struct FrameComposer: Sendable {
     private let file: ImageFile
     private var canvas = Bitmap(width: 0, height: 0)
@@ -79,7 +79,7 @@ package struct FrameComposer: Sendable {
         shown = index
     }
 
-    /// Changes the canvas as the shown frame asks for.
+    /// Applies the shown frame's disposal to the canvas: clears or restores its rectangle.
     private mutating func dispose() {
         guard let shown else { return }
         let frame = file.frames[shown]

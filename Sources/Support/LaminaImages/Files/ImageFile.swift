@@ -5,7 +5,7 @@ package import LaminaPrimitives
 /// A file may end early: `frames` then has the images that have begun, and the last one shows as much as is there.
 package struct ImageFile: Sendable {
     package let format: ImageFileFormat
-    /// The name in errors.
+    /// The file's name in errors.
     package let name: String
     package let bytes: [UInt8]
     /// The size of every composed frame, in pixels.

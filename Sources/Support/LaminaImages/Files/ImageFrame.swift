@@ -8,7 +8,7 @@ package struct ImageFrame: Sendable, Hashable {
         case keep
         /// The frame's rectangle becomes transparent.
         case clear
-        /// The frame's rectangle becomes what it was before the frame.
+        /// The frame's rectangle is restored to the pixels from before the frame.
         case restore
     }
 

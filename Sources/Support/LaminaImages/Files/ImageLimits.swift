@@ -6,19 +6,21 @@ package enum ImageLimits {
     package static let largestSide = 32_768
     /// The largest number of pixels; as a bitmap they take 1 GiB.
     package static let mostPixels = 1 << 28
-    /// The number of pixels up to which a file may be shorter than its pixels need, so that the part of a truncated file is shown; 64 MiB as a bitmap.
+    /// The largest image of which a truncated file is decoded as far as it goes, in pixels; as a bitmap it takes 64 MiB.
+    ///
+    /// Larger images need a file long enough for all their pixels, so that a short file cannot demand much memory.
     static let mostUnprovenPixels = 1 << 24
-    /// The memory for decoding up to which a file may have few bytes for its number of pixels, in bytes.
+    /// The memory for decoding, in bytes, up to which the ratio of pixels to the file's bytes is not checked.
     private static let mostUnprovenMemory = 256 << 20
-    /// The number of pixels per byte that a file may have beyond that memory.
+    /// The most pixels per byte of a file that needs more than `mostUnprovenMemory`.
     ///
     /// Photographs have less than 10, drawings on paper about 100; a picture in one colour has thousands.
     private static let mostPixelsPerByte = 128
-    /// The number of pixels of earlier frames that may be decoded for one frame, whatever the length of the file.
+    /// The pixels of earlier frames that may be decoded to compose one frame of an animation, for a file of any length.
     private static let leastComposedPixels = 1 << 27
-    /// The number of pixels of earlier frames that may be decoded for one frame, per byte of the file.
+    /// The pixels of earlier frames that may be decoded to compose one frame, for each byte of a file for which that is more.
     private static let composedPixelsPerByte = 32
-    /// The number of pixels that take as long as the start of a decoder.
+    /// The cost of starting a decoder, as the number of pixels that are decoded in the same time.
     static let pixelsPerDecoder = 1 << 14
 
     /// Checks the size of an image against the limits.

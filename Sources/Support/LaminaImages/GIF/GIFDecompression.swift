@@ -33,10 +33,10 @@ enum GIFDecompression {
     private struct Words {
         let clear: Int
         var end: Int { clear + 1 }
-        /// The bits of the next code.
+        /// The number of bits of the next code, which grows as the table fills.
         private(set) var bits: Int
         private let first: Int
-        /// The place of each word in the output, from the code `clear + 2` on, and its length.
+        /// The start of each word in the output, and its length, by code from `clear + 2` on.
         private var places: [Int] = []
         private var lengths: [Int] = []
         /// The previous word; nil after a clear code.
@@ -72,7 +72,7 @@ enum GIFDecompression {
         }
     }
 
-    /// Reads codes from blocks.
+    /// Reads codes of any number of bits from the file's chain of blocks.
     private struct CodeReader {
         private let bytes: [UInt8]
         private var place: Int

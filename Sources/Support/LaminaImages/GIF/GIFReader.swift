@@ -8,7 +8,7 @@ struct GIFReader {
     private var control = GraphicControl()
     private(set) var frames: [ImageFrame] = []
     private(set) var loopCount: Int?
-    /// True when the file's trailer was found.
+    /// True when the file ends with the trailer byte; false for a truncated file.
     private(set) var isComplete = false
 
     /// The values of a graphic control extension, which apply to the next image.

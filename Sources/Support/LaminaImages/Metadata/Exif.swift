@@ -2,7 +2,7 @@
 ///
 /// - Source: TIFF 6.0, section 2, and CIPA DC-008 (Exif 2.32).
 package struct Exif: Sendable, Hashable {
-    /// A group of tags.
+    /// A directory of tags in an Exif block, such as the one for GPS.
     package enum Directory: Sendable, Hashable, CaseIterable {
         /// The tags of TIFF, such as orientation and camera.
         case image
@@ -11,7 +11,7 @@ package struct Exif: Sendable, Hashable {
         case position
     }
 
-    /// The value of a tag.
+    /// The value of a tag, by Exif's types.
     package enum Value: Sendable, Hashable {
         case text(String)
         /// Whole numbers and fractions; never empty.

@@ -53,6 +53,6 @@ extension PNG {
         return result
     }
 
-    /// Converts pixels per metre.
+    /// Converts pixels per metre, the unit of the chunk `pHYs`, to pixels per inch.
     private static func perInch(_ perMetre: Int?) -> Double { Double(perMetre ?? 0) * 0.0254 }
 }

@@ -1,6 +1,6 @@
 /// The text of a CAML document while it is written, element by element.
 package struct CAMLText {
-    /// The document so far.
+    /// The XML text of everything written so far.
     package private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     private var openNames: [String] = []
     /// True while the last start tag lacks its end, because children may follow.

@@ -18,7 +18,7 @@ final class CairoSurface {
 
     deinit { unsafe cairo.functions.cairo_surface_destroy(pointer) }
 
-    /// The surface's status.
+    /// Cairo's error code of the surface; it stays after the first error.
     var status: cairo_status_t { unsafe cairo.functions.cairo_surface_status(pointer) }
 }
 

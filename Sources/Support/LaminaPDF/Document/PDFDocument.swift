@@ -51,7 +51,7 @@ package final class PDFDocument {
         return canvas
     }
 
-    /// Ends the current page.
+    /// Ends the current page and writes it to the file.
     package func endPage() {
         guard let page else { return }
         page.finishGroups()

@@ -52,8 +52,8 @@ extension MarkCanvas {
 
     /// The radius, in sizes of the canvas, beyond which a conic gradient is drawn in one colour.
     ///
-    /// Around a centre so far away the canvas lies within a hundredth of a turn, unless one axis is stretched far more than the other. Cairo divides a mesh
-    /// into parts of a pixel, those outside the page too, which would take minutes.
+    /// Around a centre so far away the canvas lies within a hundredth of a turn, unless one axis is stretched far more than the other. Cairo divides
+    /// a mesh into parts of a pixel, those outside the page too, which would take minutes.
     private static let widestFan = 32.0
 
     /// Returns a pattern of one colour.

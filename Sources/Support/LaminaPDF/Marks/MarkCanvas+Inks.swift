@@ -2,7 +2,7 @@ import CCairoPDF
 package import LaminaPrimitives
 
 extension MarkCanvas {
-    /// Makes an ink the source of colour.
+    /// Sets Cairo's source to an ink.
     ///
     /// - Parameter opacity: The opacity of a plain colour; other inks ignore it.
     /// - Returns: False when the ink draws nothing.
@@ -26,7 +26,7 @@ extension MarkCanvas {
         }
     }
 
-    /// Makes a pattern under a map the source; false when there is none or the map has no inverse.
+    /// Sets Cairo's source to a pattern under a map; false without a pattern, and when the map has no inverse.
     private func set(_ pattern: CairoPattern?, _ map: AffineTransform) -> Bool {
         guard let pattern, place(pattern, map) else { return false }
         unsafe cairo.functions.cairo_set_source(context, pattern.pointer)

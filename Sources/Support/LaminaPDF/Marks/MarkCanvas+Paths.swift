@@ -2,7 +2,7 @@ import CCairoPDF
 import LaminaPrimitives
 
 extension MarkCanvas {
-    /// Makes a path the current path of Cairo; the path becomes empty when a number is not finite.
+    /// Sets Cairo's current path; it becomes empty when a number of `path` is not finite.
     func trace(_ path: Path, _ rule: FillRule) {
         unsafe cairo.functions.cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         unsafe cairo.functions.cairo_new_path(context)

@@ -13,7 +13,7 @@ package final class MarkCanvas {
     package let bounds: Rect
     private let surface: CairoSurface
     private var openGroups = 0
-    /// The links and places that the page gets when it ends.
+    /// The links and places that are added to the page when it ends.
     var tags: [PageTag] = []
 
     init(_ surface: CairoSurface, bounds: Rect, resources: MarkResources) {
@@ -79,7 +79,7 @@ package final class MarkCanvas {
     }
 }
 
-/// The drawing of a group.
+/// The recorded drawing of a group, which an ink can paint with; empty when Cairo has no memory.
 package final class MarkGroup {
     let pattern: CairoPattern?
     init(_ pattern: CairoPattern?) { self.pattern = pattern }

@@ -5,6 +5,32 @@ package import Foundation
 ///
 /// There is one per process: all values of this type are the same clock. `Date`, `Timer`, `ContinuousClock`, `Task.sleep`
 /// and `DispatchQueue.asyncAfter` follow it too.
+///
+/// In go instants, in the order in which a film needs them; out come the readings of all clocks of the process, and the deadlines of work that waits.
+/// The app and the libraries under it are not changed: the C library's functions are interposed, and answer from one number, the driven time.
+///
+///     app, Foundation, Dispatch, Swift's tasks        film
+///       │ clock_gettime    │ timerfd_settime            │ advance(to:)
+///       ▼                  ▼                            ▼
+///     driven time ◀──────────────────────────────── one number
+///                        deadlines ──▶ nextTimer ──▶ stops on the way
+///
+/// Between two calls of `advance(to:)` no time passes, however long the app computes. At a stop, everything that is due is run by a `RunLoopSettler`.
+/// The stops are the deadlines themselves and not the frames. With a timer at 40 ms, a film passes these times:
+///
+///     60 frames a second    16.7   33.3   40.0   50.0 ms
+///     30 frames a second           33.3   40.0          66.7 ms
+///
+/// In both films the timer's `Date()` is exactly 40 ms after the start, so whatever the app does then is the same, and a film of fewer frames shows a
+/// part of the frames of the other.
+///
+/// The wall clocks begin at the date that is passed to `begin(at:)`. The monotonic clocks begin at 1,000 s: small, so that media times in floating
+/// point are precise, but large enough that times shortly before the start are positive. Clocks of processor time stay the system's. A window's
+/// thread is exempt, because a display does not wait for the app's time. The main thread's own sleeps advance the clock to their end, because the
+/// main thread is the one that advances it.
+///
+/// Rejected: one step of the clock for each frame, in which that timer would see 50 ms in one film and 66.7 ms in the other. A clock that apps must
+/// ask in place of `Date`: libraries would keep the system's time, and a film would depend on the machine's speed.
 package struct DrivenClock: Sendable {
     /// Stops the clocks of the process.
     ///

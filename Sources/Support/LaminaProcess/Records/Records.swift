@@ -3,7 +3,7 @@ import LaminaConcurrency
 
 /// The requests of an app to hardware that is not there, such as sounds, in order.
 package enum Records {
-    /// A request.
+    /// One request of the app to hardware that is not there, such as a sound.
     package struct Entry: Sendable, Hashable {
         /// The kind, such as `sound.play`.
         package let kind: String
@@ -25,7 +25,7 @@ package enum Records {
         }
     }
 
-    /// The requests so far.
+    /// All requests since the start or the last `removeAll()`, in order.
     package static var all: [Entry] { entries.withLock { $0 } }
 
     /// Forgets all requests.

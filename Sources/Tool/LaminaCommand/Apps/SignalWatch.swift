@@ -20,7 +20,7 @@ final class SignalWatch {
         unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// A received signal.
+    /// A signal that the process has received.
     struct Arrival {
         let signal: Int32
         /// True when the signal comes from a terminal, which also sends it to the app.

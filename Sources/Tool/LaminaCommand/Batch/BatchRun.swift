@@ -5,6 +5,36 @@ import LaminaRun
 import LaminaVideo
 
 /// A batch that is about to be made or continued: its folder with the lock, its plan and its queue.
+///
+/// In go a table and an app; out come a file for each row and `results.jsonl`. In between, everything is a file in the batch's folder, and each file
+/// has one writer:
+///
+///     coordinator       task N             coordinator
+///     table             plan.sqlite        results/N.json
+///       ▼                 ▼                  ▼
+///     plan.sqlite       film N             queue.sqlite     each film is waiting, made or failed
+///                       results/N.json     results.jsonl    at the end, for users
+///
+/// A task needs only the folder and its number, and may run any number of times on any machine that sees the folder. So one machine, a cluster and a
+/// loop over ssh make the same batch; only the coordinator differs (`LocalEngine`, `SlurmCollector`).
+///
+/// The queue does not say which films are being made. After a power failure nothing has to be repaired: a film without a result waits. Say 1,000
+/// rows are to be made, 400 results are stored, and two films are half done when the machine stops. The next start removes the two incomplete
+/// files, compares the hashes of 400 files, and makes 600 films.
+///
+/// A film belongs to its *key*, a hash of the tool's version, the app with its resources, the row's options and values, and the contents of its event
+/// file. If one row's value is edited before the start, 601 films are made; if the app is built with other code, all 1,000 are.
+///
+/// The steps of a beginning have this order:
+///
+/// 1. The lock, because everything after it writes.
+/// 2. The plan, under its final name only when it is complete.
+/// 3. Results that tasks have left, which then belong to the queue.
+/// 4. The queue takes the plan's films; made ones with the same path and key stay made.
+/// 5. Films whose files are missing or damaged wait again.
+///
+/// Rejected: a daemon with a protocol of its own, which would need discovery and authentication. All films in one process, where the crash of one
+/// app would end the films of the others.
 final class BatchRun {
     let folder: BatchFolder
     let plan: BatchPlan
@@ -89,7 +119,7 @@ final class BatchRun {
 
     private static let mostListed = 5
 
-    /// Makes the queue agree with the plan and with the files.
+    /// Brings the queue into line with the plan and with the films' files.
     private func prepare() throws {
         let results = TaskResults(folder)
         results.removeRemains()

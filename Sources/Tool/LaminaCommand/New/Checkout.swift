@@ -5,7 +5,7 @@ enum Checkout {
     /// The name of the file beside an installed tool that contains the path of the checkout from which the tool was built.
     static let file = "checkout"
 
-    /// Returns the checkout of a tool in this folder: the one that contains the folder, or the one from which the tool was installed.
+    /// Returns the checkout to which a tool in this folder belongs: the folder's own, or the checkout from which the tool was installed.
     static func home(of folder: String) -> String? {
         if let checkout = around(folder) { return checkout }
         guard let text = try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8) else { return nil }

@@ -29,7 +29,7 @@ struct SwiftPackage {
 
     // MARK: Manifest
 
-    /// The parts of a package's description that matter here.
+    /// The keys that are read from `swift package describe`.
     struct Description: Decodable {
         let products: [Product]
         let dependencies: [Dependency]

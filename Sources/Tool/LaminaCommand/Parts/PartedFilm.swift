@@ -6,8 +6,8 @@ import LaminaVideo
 
 /// A film whose parts several processes make at the same time.
 ///
-/// Each process runs the app from the start and draws only its own part. A part begins one frame early: the hash of that frame must be the one that the
-/// part before has drawn, so the list of all hashes is the list of a single run.
+/// Each process runs the app from the start and draws only its own part. A part begins one frame early: the hash of that frame must be the one that
+/// the part before has drawn, so the list of all hashes is the list of a single run.
 final class PartedFilm {
     private let runner: AppRunner
     /// The path of the app's executable; found here, because the folder of a package would be built by each process.
@@ -28,7 +28,7 @@ final class PartedFilm {
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
     }
 
-    /// Makes the film.
+    /// Makes all parts and joins them to the film.
     func run() throws {
         try join.create()
         defer { join.removeParts() }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import LaminaRun
 
-/// A process that makes one part of a film.
+/// A process of the tool that draws and encodes one part of a film.
 final class RunningPart {
     let part: FilmPart
     private let child: ChildProcess

@@ -7,7 +7,8 @@ struct InstalledSDK {
 
     init(home: String) { folder = URL(filePath: home).appending(path: ".swiftpm/swift-sdks") }
 
-    /// Makes a bundle known: by a link, or by a bundle of the user's own when the user cannot write this one, since the compiler completes a bundle.
+    /// Registers a bundle with SwiftPM: by a link, or by a bundle of the user's own when the user cannot write this one, since the compiler completes
+    /// a bundle.
     ///
     /// Takes the place of an older one.
     ///
@@ -50,7 +51,7 @@ struct InstalledSDK {
         }
     }
 
-    /// Makes a bundle of links to the parts of another, with copies of the small files and of the compiler, which finds the SDK around itself.
+    /// Creates a bundle of links to the parts of another, with copies of the small files and of the compiler, which finds the SDK around itself.
     static func adopt(_ bundle: URL, at place: URL) throws {
         let files = FileManager.default
         let (old, new) = (bundle.appending(path: SDKDescription.variant), place.appending(path: SDKDescription.variant))

@@ -73,7 +73,7 @@ struct SDKBundle {
         for folder in (sources.values + (clients ?? [])).sorted(by: { $0.path < $1.path }) { try copyModuleMap(in: folder, to: include) }
     }
 
-    /// The headers of a module in C; the map that the build has made names those of other packages.
+    /// The folder of a C module's headers; for a module of another package, the path stands in the module map that the build has made.
     private func folderOfHeaders(_ module: String) -> URL {
         let own = sources[module]?.appending(path: "include") ?? checkout
         let map = try? String(contentsOf: build.appending(path: "\(module).build/module.modulemap"), encoding: .utf8)

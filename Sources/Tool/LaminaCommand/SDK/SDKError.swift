@@ -12,7 +12,7 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
     case noBundle(path: String)
     /// The user's SDK is that of another installation.
     case otherInstallation(path: String)
-    /// The index of a module could not be made.
+    /// The compiler could not write the index of a module; `status` is its exit code.
     case noIndex(module: String, status: Int32)
     /// A file or folder cannot be written.
     case cannotWrite(path: String, reason: String)

@@ -28,7 +28,7 @@ package struct BatchFolder: Sendable, Hashable {
     /// Returns the path of a task's result.
     package func taskResult(_ number: Int) -> String { "\(taskResults)/\(number).json" }
 
-    /// Creates the folders.
+    /// Creates the batch's folder with the hidden folders in it.
     package func create() throws(BatchFolderError) {
         do {
             try FileManager.default.createDirectory(atPath: taskResults, withIntermediateDirectories: true)

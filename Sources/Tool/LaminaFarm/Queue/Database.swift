@@ -6,7 +6,7 @@ import CSQLite
 @safe final class Database {
     private let connection: OpaquePointer
 
-    /// The use of a file.
+    /// The way in which a database file is opened.
     enum Use {
         /// The file is written, and created when it is missing.
         case write

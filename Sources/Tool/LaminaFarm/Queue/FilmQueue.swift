@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of each film of a batch; its owner holds the batch's lock.
 ///
-/// A film is waiting, made or failed. The queue does not know which films are being made: after a power failure, those are simply waiting.
+/// A film is waiting, made or failed. The queue does not know which films are being made: after a power failure, such a film is simply waiting.
 package final class FilmQueue {
     private let database: Database
     private let folder: BatchFolder
@@ -34,7 +34,7 @@ package final class FilmQueue {
         case waiting, made, failed
     }
 
-    /// Replaces the films by those of a plan.
+    /// Replaces the queue's films by the films of a plan.
     ///
     /// A film that was made for the same path with the same key stays made; all others wait, without attempts.
     package func take(_ films: [PlannedFilm]) throws(DatabaseError) {

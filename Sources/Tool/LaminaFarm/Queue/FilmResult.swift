@@ -17,7 +17,7 @@ package struct FilmResult: Codable, Sendable, Hashable {
     package var peakBytes = 0
     /// The exit code of `lamina render` for this film: 0 when it was made.
     package var exitCode: Int32 = 0
-    /// The reason of a failure.
+    /// The reason of a failure, followed by the app's last lines; nil for a film that was made.
     package var message: String?
     /// The number of attempts to make the film so far; only the last one may have succeeded.
     package var attempts = 1

@@ -11,7 +11,7 @@ package struct SlurmJob: Sendable, Hashable {
     package var tasks: [Int] = []
     /// The most tasks of the array that run at the same time; nil lets the cluster decide.
     package var atOnce: Int?
-    /// The number of the job after whose end this one starts, however it ends.
+    /// The number of a job that must end, successfully or not, before this one starts.
     package var predecessor: Int?
     package var partition: String?
     /// The longest time of one task, in seconds; nil uses the partition's limit.
@@ -82,7 +82,7 @@ package struct SlurmCluster: Sendable {
         }
     }
 
-    /// The states of a job's tasks by their numbers, also of those that have ended, with the node of each; empty without accounting.
+    /// The state and the node of each task of a job, by the task's number, ended tasks included; empty without accounting.
     package func history(_ job: Int) -> [Int: String] {
         let columns = ["--jobs=\(job)", "--allocations", "--noheader", "--parsable2", "--format=JobID,State,NodeList"]
         guard let text = try? program.run("sacct", columns) else { return [:] }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The work goes in rounds: an array of tasks, and a collector that starts after it. The collector begins another round for films that are missing.
 package struct SlurmRun: Codable, Sendable, Hashable {
-    /// The choices of the user.
+    /// The options of the command that concern the cluster.
     package struct Settings: Codable, Sendable, Hashable {
         package var partition: String?
         package var atOnce: Int?

@@ -1,5 +1,5 @@
 extension FilmTable {
-    /// Makes a table of the event files in a folder: one row for each `NAME.json`, with the columns `name` and `events`.
+    /// Returns the table of the event files in a folder: one row for each `NAME.json`, with the columns `name` and `events`.
     static func eventFiles(_ names: [String], folder: String) throws(TableError) -> FilmTable {
         let files = names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
         guard !files.isEmpty else { throw .empty(file: folder) }

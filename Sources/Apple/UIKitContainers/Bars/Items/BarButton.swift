@@ -47,7 +47,7 @@ package final class BarButton: UIControl {
         addSubview(label)
     }
 
-    /// The title's attributes: the item's own, or else those of the bar's look; nil without any.
+    /// The title's attributes: the item's own, else the attributes of the bar's look; nil without any.
     private var titleAttributes: [NSAttributedString.Key: Any]? {
         if let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) { return own }
         guard let looks else { return nil }

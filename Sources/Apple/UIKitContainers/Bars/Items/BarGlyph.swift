@@ -6,9 +6,9 @@ package struct BarGlyph {
     package static let side: CGFloat = 24
     package static let lineWidth: CGFloat = 1.7
 
-    /// The stroked path.
+    /// The part of the glyph that is stroked, in points.
     package let lines = UIBezierPath()
-    /// The filled path.
+    /// The part of the glyph that is filled, in points.
     package let shapes = UIBezierPath()
 
     /// Creates a glyph of polylines, each given by its points.
@@ -28,7 +28,7 @@ package struct BarGlyph {
         return glyph
     }
 
-    /// Returns the glyph after `draw` added curves to the stroked path.
+    /// Returns the glyph with the curves that `draw` adds to its stroked path.
     package func with(_ draw: (UIBezierPath) -> Void) -> BarGlyph {
         draw(lines)
         return self

@@ -27,7 +27,7 @@ package final class NavigationBackButton: UIControl {
 
     package override func tintColorDidChange() { recolor() }
 
-    /// Gives the title attributes, and the arrow an image.
+    /// Sets the title's attributes and the arrow's image.
     func show(_ attributes: [NSAttributedString.Key: Any], image: UIImage?) {
         if let image {
             picture = UIImageView(image: image.withRenderingMode(.alwaysTemplate))

@@ -47,7 +47,7 @@ package final class TabButton: UIControl {
         setNeedsLayout()
     }
 
-    /// Gives the title the item's attributes, or else those of the bar's look.
+    /// Sets the title's attributes to the item's own, else to the attributes of the bar's look.
     private func showAttributes(_ look: UITabBarItemStateAppearance?) {
         let own = (isSelected ? item.titleTextAttributes(for: .selected) : nil) ?? item.titleTextAttributes(for: .normal)
         let attributes = (look?.titleTextAttributes ?? [:]).merging(own ?? [:]) { $1 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// Adds the gesture recogniser for a swipe from the left edge, which pops a controller.
+    /// Adds the gesture recogniser that pops the top controller by a swipe from the left edge.
     func watchEdge() {
         let swipe = UIScreenEdgePanGestureRecognizer()
         swipe.edges = .left

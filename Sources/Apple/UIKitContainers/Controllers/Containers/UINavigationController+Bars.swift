@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// The insets of a child's view that the bars cover: those of the bars below which the view extends.
+    /// The insets of the parts of a child's view that bars cover; a bar counts when the view extends below it.
     func coverOfBars(_ child: UIViewController) -> UIEdgeInsets {
         let top = !isBarHidden && extendsBelowNavigationBar(child) ? navigationBar.ownHeight : 0
         let bottom = isToolbarShown && extendsBelowBottomBar(child) ? toolbar.barHeight : 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A push or pop in progress.
+/// A push or pop whose transition has not ended.
 package struct NavigationMove {
     let transition: ControllerTransition
     let from: UIViewController?

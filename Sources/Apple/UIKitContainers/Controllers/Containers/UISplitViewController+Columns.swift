@@ -25,7 +25,7 @@ extension UISplitViewController {
         return displayMode == .secondaryOnly && columns[.secondary] != nil ? [.secondary] : Column.wide.filter { columns[$0] != nil }
     }
 
-    /// Puts a controller into a column in place of the one before.
+    /// Replaces the controller of a column.
     func replace(_ column: Column, by new: UIViewController?) {
         let old = columns[column]
         guard old !== new else { return }

@@ -58,7 +58,7 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     /// The greatest width of the primary column, in points; 320 by default.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
 
-    /// The primary and the secondary controller; of a collapsed controller, only the one that is shown.
+    /// The primary and the secondary controller; a collapsed controller has only the controller that is shown.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? Array(shownChildren.prefix(1)) : Column.wide.compactMap { columns[$0] } }
         set {

@@ -83,7 +83,7 @@ open class UIPageViewController: UIViewController, ControllerContainer {
     /// The controller of the current page.
     var current: UIViewController? { viewControllers?.first }
 
-    /// Makes a controller that the turner shows the current page.
+    /// Takes over the page to which the turner has turned as the current controller.
     func adoptCurrent(_ page: UIViewController) { viewControllers = [page] }
 
     // MARK: Appearance

@@ -53,7 +53,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var background = UIBackgroundConfiguration.clear()
     /// True for a spinner in place of the image.
     var isLoading = false
-    /// True when the text is the one of a search that found nothing, which then names what was searched.
+    /// True while the text is the default for a search without results, which quotes the searched text.
     private var namesSearch = false
 
     /// Returns a configuration without content, in the usual style.

@@ -11,7 +11,7 @@ struct MenuCommand {
 
 /// The edit menu in its window: a panel with a row of commands, in a view that covers the window and lets touches through.
 final class MenuBubble: UIView {
-    /// The visible panel.
+    /// The rounded panel with the commands, without the arrow.
     let panel = UIView()
     /// Called for a touch beside the panel.
     var onHide: () -> Void = {}

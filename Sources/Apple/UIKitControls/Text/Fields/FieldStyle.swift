@@ -26,7 +26,7 @@ struct FieldStyle {
     /// Replaces some attributes.
     mutating func take(_ changes: [NSAttributedString.Key: Any]) { attributes.merge(changes) { $1 } }
 
-    /// Adds font, colour and paragraph style to a text where one is missing, and then takes those of its first character.
+    /// Adds font, colour and paragraph style to a text where one is missing, and then takes the style of the text's first character.
     mutating func exchange(with text: NSMutableAttributedString) {
         let first = text.firstAttributes
         for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {

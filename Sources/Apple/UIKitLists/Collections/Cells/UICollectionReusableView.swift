@@ -35,7 +35,7 @@ open class UICollectionReusableView: UIView {
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Called after the view moved from one layout to another; does nothing unless overridden.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Returns the attributes that the view prefers: unless overridden those of the layout, with the size that the view's content needs.
+    /// Returns the attributes that the view prefers; by default the layout's, with the size that the view's content needs.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let preferred = layoutAttributes.copied()
         preferred.size = fittedSize(in: layoutAttributes)
@@ -49,7 +49,7 @@ open class UICollectionReusableView: UIView {
         collection?.preferredSizeDidChange(of: self)
     }
 
-    /// Gives the measured view the size that the layout proposes, without a solution of its constraints, which may contradict that size.
+    /// Sets the measured view's size to the layout's proposal, without solving its constraints, which may contradict that size.
     func prepareMeasuring(_ size: CGSize) { bounds.size = size }
 
     /// The view whose constraints determine the preferred size.
@@ -73,7 +73,7 @@ open class UICollectionReusableView: UIView {
             height: attributes.fixesHeight || !(fitted.height > 0) ? size.height : fitted.height)
     }
 
-    /// Shows attributes, unless they are those that the view shows already.
+    /// Shows attributes, unless the view shows them already.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
         guard shownAttributes != attributes else { return }
         shownAttributes = attributes

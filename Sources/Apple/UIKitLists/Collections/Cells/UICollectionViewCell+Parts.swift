@@ -7,7 +7,7 @@ extension UICollectionViewCell {
         addSubview(parts.content)
     }
 
-    /// Gives the cell's own views the cell's bounds.
+    /// Sets the frames of the cell's own views to the cell's bounds.
     func layOutParts() {
         let views = [parts.configurations.backgroundView, backgroundView, selectedBackgroundView, contentView]
         for case let view? in views where view.superview === self { view.setUntransformedFrame(contentFrame(of: view)) }

@@ -9,7 +9,7 @@ struct CompositionalPiece {
     var kind: String?
     var frame: CGRect
     var zIndex = 0
-    /// True along axes whose length the layout determines.
+    /// True for the axes along which the layout, and not the view's content, determines the length.
     var fixesWidth = true
     var fixesHeight = true
 

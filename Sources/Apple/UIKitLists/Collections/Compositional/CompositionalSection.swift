@@ -13,7 +13,7 @@ final class CompositionalSection {
     let section: NSCollectionLayoutSection
     /// The axis along which the layout scrolls.
     let axis: LayoutAxis
-    /// The insets with those of the reference.
+    /// The section's own insets plus the insets of its reference, such as the safe area.
     let insets: NSDirectionalEdgeInsets
     /// The cells by item.
     private(set) var items: [CompositionalPiece] = []

@@ -8,7 +8,7 @@ final class CompositionalState {
     var sections: [CompositionalSection] = []
     /// The start of each section in the direction of scrolling.
     var starts: [CGFloat] = []
-    /// The size of the content.
+    /// The size of all sections together, in points.
     var size = CGSize.zero
     /// The views at the edges of the whole layout.
     var boundaries: [CompositionalSection.Boundary] = []
@@ -32,7 +32,7 @@ final class CompositionalState {
             }
     }
 
-    /// Gives the preferred sizes of items that an update moves their new index paths; without an update, forgets all sizes.
+    /// Moves the preferred sizes of items to the index paths that the items have after an update; without an update, drops all sizes.
     func forgetItems(movedBy update: CollectionUpdate?) {
         guard let update else {
             (preferred, offsets) = ([:], [:])

@@ -10,7 +10,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var effectiveContentSize: CGSize { get }
     /// The insets, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets together with those of enclosing parts, in points.
+    /// The sum of this part's insets and the insets of all enclosing parts, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -47,7 +47,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
     var zIndex: Int { get set }
     /// True when the item is not shown.
     var isHidden: Bool { get set }
-    /// The centre, in the section's coordinates, or in those of the collection view.
+    /// The centre, in the coordinates of the section or of the collection view.
     var center: CGPoint { get set }
     /// The transform about the centre.
     var transform: CGAffineTransform { get set }

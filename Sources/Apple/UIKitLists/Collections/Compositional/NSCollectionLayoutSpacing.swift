@@ -60,7 +60,7 @@ enum LayoutAxis {
     var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
     /// The coordinate along the axis.
     var place: WritableKeyPath<CGPoint, CGFloat> { self == .horizontal ? \.x : \.y }
-    /// The length along the axis.
+    /// The key path to the component of a size along this axis.
     var length: WritableKeyPath<CGSize, CGFloat> { self == .horizontal ? \.width : \.height }
 
     /// The insets before and after along the axis.

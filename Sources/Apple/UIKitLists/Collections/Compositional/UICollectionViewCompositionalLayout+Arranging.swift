@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
             })
     }
 
-    /// The insets of a section with those of its reference, as far as the content inset does not contain them.
+    /// A section's insets plus the insets of its reference, less the part that the content inset contains already.
     private func insets(of section: NSCollectionLayoutSection, _ collectionView: UICollectionView) -> NSDirectionalEdgeInsets {
         var reference = section.contentInsetsReference
         if reference == .automatic { reference = configuration.contentInsetsReference }

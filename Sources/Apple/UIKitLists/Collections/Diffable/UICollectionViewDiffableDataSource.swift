@@ -43,7 +43,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     private weak var collection: UICollectionView?
     private let provider: CellProvider
     private var shown = Snapshot()
-    /// The outlines of the sections that were set as such.
+    /// The outlines of the sections that were applied as section snapshots.
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     /// The closure that returns supplementary views, such as headers.
     open var supplementaryViewProvider: SupplementaryViewProvider?

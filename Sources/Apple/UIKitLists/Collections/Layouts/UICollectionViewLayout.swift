@@ -55,7 +55,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         moved.zIndex = Int(Int32.max)
         return moved
     }
-    /// Returns the index path to which an item goes that is dragged to a place; unless overridden the one of the item there.
+    /// Returns the index path for an item that is dragged to a position; by default the index path of the item at that position.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         collectionView?.indexPathForItem(at: position) ?? previousIndexPath
     }

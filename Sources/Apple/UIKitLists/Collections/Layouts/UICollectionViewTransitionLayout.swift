@@ -62,7 +62,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     // MARK: Mixing
 
-    /// The attributes between those of both layouts; an element of only one of them fades.
+    /// Interpolates an element's attributes between both layouts; an element that only one layout has fades.
     private func mixedAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let (first, second) = (currentLayout.attributes(of: element)?.copied(), nextLayout.attributes(of: element)?.copied())
         guard let first, let second else {

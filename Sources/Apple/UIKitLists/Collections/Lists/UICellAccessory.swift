@@ -37,7 +37,7 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The reserved width; nil for the accessory's own.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The tint colour; nil for the one of the accessory.
+        /// The tint colour; nil uses the accessory's.
         public var tintColor: UIColor?
         /// The colour behind the accessory's sign; nil for its own; without effect.
         public var backgroundColor: UIColor?
@@ -70,7 +70,7 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The reserved width; nil for the accessory's own.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The tint colour; nil for the one of the accessory.
+        /// The tint colour; nil uses the accessory's.
         public var tintColor: UIColor?
 
         /// Creates settings.
@@ -182,7 +182,7 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The reserved width; nil for the view's own.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The tint colour; nil for the one of the cell.
+        /// The tint colour; nil uses the cell's.
         public var tintColor: UIColor?
 
         /// Creates the settings of a view.

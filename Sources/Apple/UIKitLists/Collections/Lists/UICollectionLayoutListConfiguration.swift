@@ -42,13 +42,13 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     /// True when lines separate the rows; true by default, except in sidebars.
     public var showsSeparators: Bool
-    /// The colour behind the rows; nil for the one of the appearance.
+    /// The colour behind the rows; nil uses the appearance's.
     public var backgroundColor: UIColor?
     /// The source of the headers; none by default.
     public var headerMode = HeaderMode.none
     /// The source of the footers; none by default.
     public var footerMode = FooterMode.none
-    /// The space above each section, in points; nil for the one of the appearance.
+    /// The space above each section, in points; nil uses the appearance's.
     public var headerTopPadding: CGFloat?
     /// The actions of a swipe from the leading end; nil for none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

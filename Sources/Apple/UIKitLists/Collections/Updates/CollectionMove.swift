@@ -12,7 +12,7 @@ struct CollectionMove {
     var targets: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
     /// The views that go, with their element before the animation and their final attributes; nil to stay in their place.
     var leavers: [(view: UICollectionReusableView, element: CollectionElement, attributes: UICollectionViewLayoutAttributes?)] = []
-    /// The offset at the end.
+    /// The collection view's content offset at the end of the animation.
     var offset: CGPoint
 
     /// Moves the views, with an animation if the collection view is in a window.

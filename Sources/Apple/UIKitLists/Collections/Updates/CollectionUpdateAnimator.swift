@@ -106,7 +106,7 @@ final class CollectionUpdateAnimator {
 
     // MARK: Views
 
-    /// Gives the views of persisting elements their new index paths, and makes leavers of the others.
+    /// Moves the views of persisting elements to their new index paths, and turns the other views into leavers.
     private func keepViews(
         _ views: [CollectionElement: UICollectionReusableView], _ wanted: [CollectionElement: UICollectionViewLayoutAttributes]
     ) {
@@ -125,14 +125,14 @@ final class CollectionUpdateAnimator {
         }
     }
 
-    /// Places the view of a deleted element below those that stay.
+    /// Places the view of a deleted element below the views that stay.
     private func lower(_ view: UIView) {
         guard view.superview === collection else { return }
         let index = collection.backgroundView?.superview === collection ? 1 : 0
         collection.insertSubview(view, at: index)
     }
 
-    /// Makes the views of elements that are new in sight, and places them where their animation begins.
+    /// Creates the views of elements that come into sight, and places them where their animation begins.
     private func makeComingViews(_ wanted: [CollectionElement: UICollectionViewLayoutAttributes]) {
         for (element, attributes) in wanted.sorted(by: { $0.key < $1.key }) where collection.content.views[element] == nil {
             let begin = layout.beginning(of: element)

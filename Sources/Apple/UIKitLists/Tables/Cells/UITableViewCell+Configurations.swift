@@ -82,7 +82,7 @@ extension UITableViewCell {
 
     // MARK: Adapting
 
-    /// Makes the configurations stale, unless there is nothing that could adapt.
+    /// Marks the configurations as stale, unless none of them adapts to the cell's state.
     func stateChanged() {
         parts.configurations.isStale = true
         setNeedsLayout()

@@ -113,6 +113,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     /// Returns the titles of the index; nil, for no index, unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Returns the section to which a title of the index leads; the one of the same index unless overridden.
+    /// Returns the section to which a title of the index leads; by default the section with the title's index.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
 }

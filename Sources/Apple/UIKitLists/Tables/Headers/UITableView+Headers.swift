@@ -10,7 +10,8 @@ package enum TableEdge {
 extension UITableView {
     /// The height of a section's header or footer, in points.
     ///
-    /// Without a title and a view the height is 0 in a plain table, and the standard gap in a grouped table, unless the delegate gives another height.
+    /// Without a title and a view the height is 0 in a plain table, and the standard gap in a grouped table, unless the delegate gives another
+    /// height.
     package func height(of edge: TableEdge, _ section: Int) -> Double {
         let usual = edge == .header ? sectionHeaderHeight : sectionFooterHeight
         let asked =

@@ -49,8 +49,8 @@ final class TableUpdateAnimator {
 
     /// Animates the views from their old positions to the new ones.
     ///
-    /// The animation `none` concerns only the look of the inserted, deleted or reloaded row itself: rows around it move as after every update, which an
-    /// app prevents with `UIView.performWithoutAnimation(_:)`.
+    /// The animation `none` concerns only the look of the inserted, deleted or reloaded row itself: rows around it move as after every update, which
+    /// an app prevents with `UIView.performWithoutAnimation(_:)`.
     func run() {
         keepWhatIsShownAgain()
         let end = { [table, updates, leavers] in
@@ -73,7 +73,7 @@ final class TableUpdateAnimator {
 
     // MARK: Sorting
 
-    /// Assigns each cell to its row's new index path, and makes a `Leaver` of each cell whose row is deleted or no longer visible.
+    /// Assigns each cell to its row's new index path, and turns each cell whose row is deleted or no longer visible into a `Leaver`.
     private func sortCells(_ new: TableGeometry) {
         let content = table.content
         let sight = table.sight

@@ -46,7 +46,7 @@ package final class TextKitLink {
         }
     }
 
-    /// Gives the storage the view's text.
+    /// Copies the view's text to the storage.
     func textChanged(to text: NSAttributedString) {
         guard !isCopying, !storage.isEqual(to: text) else { return }
         isCopying = true
@@ -54,7 +54,7 @@ package final class TextKitLink {
         isCopying = false
     }
 
-    /// Gives a container that follows the view the view's width.
+    /// Sets the width of a container that follows the view to the view's.
     func fit(_ size: CGSize, _ insets: UIEdgeInsets) {
         guard !isShared || container.widthTracksTextView else { return }
         let wasCopying = isCopying
@@ -76,7 +76,7 @@ package final class TextKitLink {
 }
 
 extension UITextView {
-    /// The objects of text kit, created on first use.
+    /// The text view's storage, layout manager and container, created on first use.
     var madeKit: TextKitLink {
         if let kit { return kit }
         let made = TextKitLink(editor.storage)

@@ -63,7 +63,7 @@ package final class TextPage: UIView {
 
 /// A horizontal strip of a text view's text.
 final class TextPart: UIView {
-    /// Nil once the text view is gone, whose strips an app may have kept.
+    /// The text view; nil once it is released, though an app may still hold its strips.
     private weak var textView: UITextView?
 
     init(_ textView: UITextView) {

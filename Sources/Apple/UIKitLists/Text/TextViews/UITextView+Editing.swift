@@ -51,7 +51,7 @@ extension UITextView: EditedView {
         return true
     }
 
-    /// Makes the next layout pass scroll to the caret, because the caret's position is known only after the layout.
+    /// Requests that the next layout pass scrolls to the caret, because the caret's position is known only after the layout.
     private func wantCaret() {
         guard isFirstResponder else { return }
         caretIsWanted = true

@@ -52,7 +52,7 @@ extension UITextView {
         }
     }
 
-    /// Gives the whole text, and text that is typed next, the view's alignment; other values of paragraph styles stay.
+    /// Applies the view's alignment to the whole text and to text that is typed next; other values of paragraph styles stay.
     func realign() {
         let alignment = textAlignment
         editor.restyle { text in

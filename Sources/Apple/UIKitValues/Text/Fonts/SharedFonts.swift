@@ -22,11 +22,11 @@ extension CTFont {
     }
 }
 
-/// A class whose initialisers may give an object that exists already.
+/// A class whose initialisers may return an object that exists already.
 protocol ObjectSharing {}
 
 extension ObjectSharing {
-    /// Gives another object instead of a new one; only an initialiser of a protocol may assign `self`.
+    /// Returns a shared object instead of a new one; only an initialiser of a protocol may assign `self`.
     init(sharing object: Self) { self = object }
 }
 

@@ -36,7 +36,7 @@ struct MarkdownSigns: Equatable {
 }
 
 extension [MarkdownPiece] {
-    /// Gives the text between pairs of signs its meaning; signs that are left over are text.
+    /// Applies emphasis to the text between pairs of signs; unpaired signs stay text.
     mutating func resolveEmphasis() {
         var closer = 0
         while closer < count {

@@ -141,7 +141,7 @@ struct MarkdownScanner {
         return (String(characters[start + 1..<close]), isBracketed ? String(address.dropFirst().dropLast()) : address, end + 1)
     }
 
-    /// Returns the index of the bracket that closes the one at an index; nil without one.
+    /// Returns the index of the closing bracket that matches the opening bracket at `start`; nil without one.
     private func partner(of open: Character, _ close: Character, from start: Int) -> Int? {
         var depth = 0
         var index = start

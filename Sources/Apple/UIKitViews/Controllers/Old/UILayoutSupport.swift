@@ -9,7 +9,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
     var topAnchor: NSLayoutYAxisAnchor { get }
     /// The lower edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// The height.
+    /// The height of the bars that cover this edge of the controller's view.
     var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -24,7 +24,7 @@ struct BarGuides {
     var top: UILayoutGuide?
     var bottom: UILayoutGuide?
 
-    /// Returns a guide from an edge of a view to that of its safe area.
+    /// Returns a guide between the upper or lower edge of a view and the same edge of its safe area.
     static func guide(of view: UIView, isTop: Bool) -> UILayoutGuide {
         let guide = UILayoutGuide(identifier: isTop ? "UIViewControllerTopLayoutGuide" : "UIViewControllerBottomLayoutGuide") { view in
             let (area, height) = (view.safeAreaInsets, view.bounds.height)

@@ -31,7 +31,7 @@ open class UIPresentationController: NSObject {
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The view in which the presentation takes place; nil before it begins.
     open var containerView: UIView? { container }
-    /// Traits that override those of the presented controller's surroundings.
+    /// Traits that override the traits that the presented controller inherits.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.viewIfLoaded?.updateTraits() }
     }
@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject {
     }
     /// Called after the container view's traits changed; does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The traits that the presented view takes in addition to those of its superview.
+    /// The traits that override the traits that the presented view inherits from its superview.
     var inheritedTraits: UITraitCollection? { overrideTraitCollection }
 
     package var container: PresentationContainer?

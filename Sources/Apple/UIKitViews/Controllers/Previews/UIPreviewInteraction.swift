@@ -3,7 +3,8 @@ import QuartzCore
 
 /// The progress of a press towards a preview, and of the same press towards its commitment.
 ///
-/// Apple's devices measure the force of the press. Here its duration counts: the preview begins after 0.2 s and each of the two transitions takes 0.4 s.
+/// Apple's devices measure the force of the press. Here its duration counts: the preview begins after 0.2 s and each of the two transitions takes 0.4
+/// s.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
     /// The view whose presses count.

@@ -31,7 +31,7 @@ open class UIStoryboardSegue: NSObject {
         source.present(destination, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Gives the segue a closure to perform.
+    /// Sets the closure that the segue performs.
     func setHandler(_ handler: @escaping () -> Void) { self.handler = handler }
 }
 

@@ -35,7 +35,7 @@ extension UIViewController {
         return true
     }
 
-    /// Returns the children without the one that contains the source, the last first: those on top are searched before those below.
+    /// Returns the children in the order of the search, from top to bottom, without the child that contains the source.
     func searchedChildren(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let containing = childContaining(source)
         return children.reversed().filter { $0 !== containing }
@@ -67,7 +67,7 @@ extension UIViewController {
         return canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) ? self : nil
     }
 
-    /// Takes away what is above the destination, from the nearest common ancestor inwards.
+    /// Removes the controllers above the destination, from the nearest common ancestor inwards.
     private func goBack(to destination: UIViewController, by segue: UIStoryboardSegue) {
         let path = destination.ancestry
         guard let meeting = ancestry.first(where: { step in path.contains { $0 === step } }) else { return }

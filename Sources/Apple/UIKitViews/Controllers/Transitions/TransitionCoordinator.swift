@@ -15,7 +15,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     private var interactionChanges: [Block] = []
     /// The media time at which the animations began, in seconds; nil before.
     private var start: Double?
-    /// The duration of the animations, in seconds.
+    /// The duration of the transition's animations, in seconds; 0 before they begin.
     private var duration = 0.0
 
     init(_ transition: ControllerTransition) { self.transition = transition }
@@ -53,7 +53,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     package func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionChanges.append(handler) }
 
-    /// Runs the collected animations over the duration of the transition, in seconds; later ones run over what is left of it.
+    /// Runs the collected animations over the duration of the transition, in seconds; animations that are added later run over the remaining time.
     func runAlongside(for duration: TimeInterval) {
         (start, self.duration) = (CACurrentMediaTime(), duration)
         let blocks = animations

@@ -91,8 +91,8 @@ extension ConstraintEngine {
 extension UIView {
     /// The frame that constraints know: the bounds' size around `center`, whatever transform and anchor point the layer has.
     ///
-    /// Apple documents no rule for anchor points. Published libraries, which look right on iOS, add half the size to a constraint's constant after they moved
-    /// the anchor point to an edge.
+    /// Apple documents no rule for anchor points. Published libraries, which look right on iOS, add half the size to a constraint's constant after
+    /// they moved the anchor point to an edge.
     var constrainedFrame: CGRect {
         CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }

@@ -27,7 +27,7 @@ extension UIView {
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
     /// Deactivates a constraint that this view holds; ignores a constraint that another view holds.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
-    /// Deactivates those of the given constraints that this view holds; ignores the rest.
+    /// Deactivates the given constraints that this view holds; ignores the others.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { letGo(of: constraint) } }
 
     /// The priority at which the view resists becoming larger than its intrinsic size.

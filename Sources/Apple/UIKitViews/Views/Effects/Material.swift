@@ -9,12 +9,12 @@ struct Material: Equatable {
     /// The alpha of the tint.
     var alpha: Double
 
-    /// No effect.
+    /// A material that shows the backdrop unchanged.
     static let none = Material(radius: 0, saturation: 1, white: 1, alpha: 0)
 
     /// The material of a style.
     ///
-    /// - Source: The first three are those of Apple's sample code `UIImageEffects` (WWDC 2013); Apple publishes no numbers for the others.
+    /// - Source: The first three come from Apple's sample code `UIImageEffects` (WWDC 2013); Apple publishes no numbers for the others.
     init(_ style: UIBlurEffect.Style, isDark: Bool) {
         switch style {
         case .extraLight: self.init(radius: 20, saturation: 1.8, white: 0.97, alpha: 0.82)

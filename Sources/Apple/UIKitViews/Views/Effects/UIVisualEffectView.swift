@@ -112,7 +112,8 @@ private enum EffectKeys {
 }
 
 extension UIVibrancyEffect {
-    /// A filter that gives the content one shade of grey, by whose strength it brightens or darkens what lies beneath.
+    /// A filter that paints the content in one grey, whose distance from black or white is the style's strength; it lightens a dark material and
+    /// darkens a light one.
     fileprivate func shade(isDark: Bool) -> CAFilter {
         let strength =
             switch style {

@@ -66,7 +66,7 @@ extension FilterImage {
 private struct BlockSums {
     private let columns: Range<Int>
     private let blockSize: Int
-    /// Red and blue of each column, in 16 bits each; 256 rows of 255 fit.
+    /// The sums of red and blue for each column, in 16 bits each; the sum of 256 rows of 255 fits.
     private var redBlue: [UInt32]
     private var alphaGreen: [UInt32]
 
@@ -78,7 +78,7 @@ private struct BlockSums {
         alphaGreen = redBlue
     }
 
-    /// Replaces the sums by those of some rows.
+    /// Replaces the sums by the sums of some rows.
     mutating func add(_ rows: Range<Int>, of canvas: Canvas) {
         for x in redBlue.indices { (redBlue[x], alphaGreen[x]) = (0, 0) }
         for y in rows { canvas.withRow(y, columns) { Self.add($0.span, to: &redBlue, &alphaGreen) } }

@@ -6,7 +6,7 @@ package struct PlaneBlur: Sendable {
     private let sigma: Double
     private let source: FilterImage
     private let isOpaque: Bool
-    /// The blocks of the result.
+    /// The rectangle of the result, in blocks of pixels.
     private let result: PixelRect
 
     /// Plans a blur.

@@ -39,7 +39,9 @@ struct ItemComparison {
         }
     }
 
-    /// Removes partners that draw other pixels, and shadows whose casters do; runs from the back, so that casters are decided before their shadow.
+    /// Removes partners that draw other pixels, and shadows whose casters do.
+    ///
+    /// Runs from the last item to the first: casters follow their shadow in the list, so they are decided before it.
     private static func dropChanged(
         _ partners: inout [Int32], old: ItemList, new: ItemList, _ clips: inout ClipComparison
     ) {

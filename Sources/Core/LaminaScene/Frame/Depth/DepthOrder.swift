@@ -98,7 +98,7 @@ struct DepthOrder {
         return fragments
     }
 
-    /// Divides the pieces from `start` on by the plane of the first piece that has one; drops them if none has.
+    /// Divides the pieces from `start` on by the plane of the first piece that has a plane; drops all of them if each is degenerate.
     private mutating func sort(from start: Int) {
         if let divider = divider(from: start) { for index in start..<pieces.count { divide(pieces[index], by: divider) } }
         pieces.removeSubrange(start...)

@@ -130,7 +130,7 @@ struct SpacePlane {
         ((point.x - origin.x) * normal.x + (point.y - origin.y) * normal.y + (point.z - origin.z) * normal.z) * sign
     }
 
-    /// The point of the plane at x and y.
+    /// The point of the plane above a point of the x-y plane.
     func point(at place: Point) -> SpacePoint {
         let z = origin.z - ((place.x - origin.x) * normal.x + (place.y - origin.y) * normal.y) / normal.z
         return SpacePoint(x: place.x, y: place.y, z: z, w: 1)

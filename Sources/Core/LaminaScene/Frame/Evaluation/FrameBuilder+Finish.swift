@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Draws what is above a layer's sublayers, and completes its shadow and its group.
+    /// Draws a layer's items above its sublayers, and completes its shadow and its group.
     ///
     /// - Parameter entered: The layer with the values that it was entered with.
     mutating func finishLayer(_ finish: LayerFinish, of entered: Visit) {
@@ -12,6 +12,7 @@ extension FrameBuilder {
             visit.visible = visibleThroughFilter(at: filter, visit.visible)
             visit.replica = replicas.untinted(visit.replica)
         }
+        // From the innermost head to the outermost: completing one may remove items after it, which the next one then does not count.
         addBorder(of: visit)
         if let filter = finish.filter { completeFilter(at: filter, visible: entered.visible) }
         if let shadow = finish.shadow { completeShadow(at: shadow, visible: entered.visible) }

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Draws what is below a layer's sublayers, then pushes the steps for the sublayers and for `finishLayer`.
+    /// Draws a layer's items below its sublayers, then pushes the steps for the sublayers and for `finishLayer`.
     ///
     /// - Parameter visit: The layer; afterwards with the clip, opacity and visible region that apply to its sublayers.
     mutating func enter(_ visit: inout Visit) {
@@ -31,6 +31,7 @@ extension FrameBuilder {
             (visit.clip, visit.visible) = (clip, visible)
             return addBorder(of: visit)
         }
+        // Steps are taken from the end: pushed before the sublayers, the border is drawn after them.
         if visit.hasBorder {
             var entered = visit
             (entered.clip, entered.visible) = (clip, visible)
@@ -75,6 +76,7 @@ extension FrameBuilder {
             if effects.blend.changesClearAreas { limit(group: items.count - 1, to: visit) }
         }
         inner.opacity = isGroup ? 1 : opacity
+        // The heads lie inside each other: group, shadow, filter. `finishLayer` completes them in the opposite order.
         let shadow = addShadow(of: &inner)
         openCount += 1
         if let drawing = effects.backdrop { addBackdrop(drawing, of: inner) }

@@ -14,7 +14,8 @@ extension FrameBuilder {
         return true
     }
 
-    /// Draws instances of a replicator one by one, until one pushes steps of its own; the rest of the range becomes a step that runs after those.
+    /// Draws instances of a replicator one by one, until one pushes steps of its own; the rest of the range becomes a step beneath them, to run
+    /// later.
     mutating func enterInstances(_ list: ReplicaList, _ range: Range<Int>, in context: ContextStack.Index) {
         let (entry, replicaCount) = (contexts[context], replicas.count)
         for index in range {
@@ -27,7 +28,7 @@ extension FrameBuilder {
         }
     }
 
-    /// Draws one instance as far as that needs no further steps, and pushes those that it needs.
+    /// Draws the sublayers of one instance that need no steps of their own, and pushes the steps of the others.
     private mutating func enter(_ index: Int, of list: ReplicaList, in outer: ContextStack.Entry) {
         let opacity = list.opacity(of: index)
         var context = outer.context
@@ -47,7 +48,7 @@ extension FrameBuilder {
         enterSublayers(list.sublayers, in: contexts.push(context, at: time, replica: replica, firstStep: steps.count))
     }
 
-    /// Gives the last item the colours of an instance.
+    /// Tints the last item with the colour of an instance, and marks it as repeated.
     mutating func markLastItem(asOf replica: Replica) {
         items[items.count - 1].isRepeated = true
         items[items.count - 1].content.tint(by: replica.tint)

@@ -68,7 +68,7 @@ extension FrameBuilder {
         return true
     }
 
-    /// Draws sublayers of a block one by one, until one pushes steps of its own; the rest of the range becomes a step that runs after those.
+    /// Draws sublayers of a block one by one, until one pushes steps of its own; the rest of the range becomes a step beneath them, to run later.
     mutating func enterLevel(_ block: NodeBlock, _ range: Range<Int>, in context: ContextStack.Index) {
         guard case .nodes(let nodes) = block.content else { return }
         let entry = contexts[context]

@@ -1,30 +1,59 @@
 import LaminaPrimitives
 
 /// Builds one frame: walks a render tree once and appends draw items back to front.
+///
+/// In go the root of a render tree, a time and a viewport. Out come the draw items as one frame part, and `drawnBlocks`, the static blocks that the
+/// evaluator then caches.
+///
+/// The walk is a stack of steps. A layer adds the items below its sublayers, pushes `finishLayer`, and pushes its sublayers on top of that; so
+/// `finishLayer` runs after all descendants, and adds what lies above them. For a root with one translucent card, which has a background, a border,
+/// a photo and a title:
+///
+///     step                        pending afterwards                       items
+///     enter root                  enterLevel [card]                        root
+///     enterLevel [card]           finishLayer card, enterLevel [photo…]    root  group(?) card
+///     enterLevel [photo, title]   finishLayer card                         root  group(?) card photo title
+///     finishLayer card            –                                        root  group(4) card photo title border
+///
+/// A group needs the number of its items before it can be drawn, and the number is known last. So its head is appended first and completed at its
+/// index. `openCount` is positive meanwhile, and nothing becomes a frame part of its own, because a part holds whole groups only.
+///
+/// A `Visit` carries what a layer inherits: transform, opacity, clip and visible region. The region shrinks with each clip, and a subtree whose
+/// region is empty is not entered. A context holds the same values once for all sublayers of a level layer, whose steps then need only a block and
+/// a range of indices.
+///
+/// Three kinds of sublayers take another way. A block without animations gives the frame part that it was last drawn as, if its context is equal;
+/// 100,000 layers that stand still are then a few lookups. Sublayers at different depths are sorted first, and cut where their planes intersect.
+/// 256 layers or more are divided into pieces of about 64, which other builders walk on other threads; the cuts depend on the tree alone.
+///
+/// Rejected: recursion, because a chain of 50,000 layers would overflow the stack; and a list of items that is patched in place, because a layer
+/// that appears would move every item after it.
 struct FrameBuilder {
     /// A pending step of the walk; kept small, because each layer with sublayers adds several.
+    ///
+    /// A `header` is the index in `items` of a group's head.
     enum Step: Sendable {
         /// Draws the layer that is last in `visits`.
         case enter
         /// Draws a range of a block's nodes, which lie in their superlayer's plane.
         case enterLevel(NodeBlock, Range<Int>, in: ContextStack.Index)
-        /// Finishes the layer that is last in `visits`, after its sublayers: adds border and mask, and completes shadow and group.
+        /// Adds border and mask of the layer that is last in `visits`, whose sublayers are drawn, and completes its shadow and its group.
         case finishLayer(LayerFinish)
-        /// Completes the group at `header` after its mask's items were added.
+        /// Counts the items of a mask, which are drawn, and completes the group that it masks.
         case finishMask(header: Int, contentCount: Int)
         /// Draws the layer that is last in `visits` as a group, whose pixels the filter changes.
         case enterGroup(opacity: Float, blend: BlendMode, FilterDrawing?)
-        /// Completes the group at `header` after all its items were added.
+        /// Counts the items of a group, which are drawn, and completes its head.
         case closeGroup(header: Int)
-        /// Completes the filtered group at `header` after all its items were added.
+        /// Counts the items of a filtered group, which are drawn, and completes its head.
         case closeFilter(header: Int, visible: PixelRect)
         /// Draws a colour over a strip of the layer that is last in `visits`, as part of its transition.
         case veil(Rect, Color)
         /// Draws a range of the instances of a replicator.
         case enterInstances(ReplicaList, Range<Int>, in: ContextStack.Index)
-        /// Draws a block of static sublayers, or reuses the frame part that the block was last drawn as.
+        /// Draws a block of static sublayers, or adds the frame part that an earlier frame has cached for the block.
         case enterBlock(NodeBlock, in: ContextStack.Index)
-        /// Adds the frame part that a block of static sublayers was last drawn as.
+        /// Adds the cached frame part of a block of static sublayers.
         case add(FramePart)
         /// Completes the frame part of a static block or replicator.
         case finishPart(of: any StaticSource, in: ContextStack.Index)
@@ -34,7 +63,7 @@ struct FrameBuilder {
     var items: [DrawItem] = []
     /// The pending steps, the next one last.
     var steps: [Step] = []
-    /// The layers of those pending steps that concern one layer, in the same order.
+    /// The layer of each pending step that concerns a single layer, in the order of the steps.
     var visits: [Visit] = []
     /// The contexts (transform, clip, opacity) that pending steps share.
     var contexts = ContextStack()

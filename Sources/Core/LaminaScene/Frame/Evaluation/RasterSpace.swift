@@ -2,14 +2,14 @@ import LaminaPrimitives
 
 /// The pixels of the picture that a rasterised layer is drawn as.
 ///
-/// The layer's bounds begin at (0, 0), or, if what is visible lies far from there, a multiple of 2¹⁸ pixels away.
+/// The layer's bounds begin at (0, 0), or a multiple of 2¹⁸ pixels away if the visible part is far from there.
 struct RasterSpace {
     /// The largest coordinate of a pixel.
     private static let farthest = 1 << 20
     /// The step, in pixels, to which the visible part of a large picture is extended, so that scrolling needs few new pictures.
     private static let step = 256
 
-    /// The pixels per point.
+    /// The scale of the layer's picture, in pixels per point of the layer.
     private var scale: Double
     /// The coordinates of the pixel (0, 0) from the bounds' corner.
     private var offset = Point.zero

@@ -12,7 +12,7 @@ struct Replica: Equatable, Sendable {
 
 /// The instances for which layers of a frame are drawn; a small index stands for each of them, so that layers outside of replicators pay nothing.
 struct Replicas: Sendable {
-    /// The index of an instance.
+    /// The index of an instance in `Replicas`, from 1; 0 stands for no replicator.
     typealias Index = Int32
 
     /// The index that stands for no replicator.
@@ -20,7 +20,7 @@ struct Replicas: Sendable {
 
     private var all: [Replica] = []
 
-    /// The number of instances.
+    /// The number of instances in the store.
     var count: Int { all.count }
 
     subscript(index: Index) -> Replica { index == Self.none ? Replica() : all[Int(index) - 1] }

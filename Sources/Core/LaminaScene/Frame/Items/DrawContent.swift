@@ -59,7 +59,7 @@ package struct PictureDrawing: Sendable, Hashable {
     package var minification: Sampling
     /// The factors of red, green and blue, 0...255, from the third byte down.
     package var tint: UInt32
-    /// The number of halvings that trilinear sampling adds to those that the size asks for.
+    /// The bias of the mipmap level in trilinear sampling; each 1 halves the resolution.
     package var minificationBias: Double
 
     package init(

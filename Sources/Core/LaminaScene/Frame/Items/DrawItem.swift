@@ -15,7 +15,7 @@ package struct DrawItem: Sendable, Hashable {
     package var isRepeated = false
     /// The clip; nil if the item is not clipped.
     package var clip: Clip?
-    /// The edges of rectangles that are antialiased; other shapes are antialiased unless none are.
+    /// The edges at which rectangles are antialiased; other shapes are antialiased on all sides, or nowhere if the set is empty.
     package var smoothEdges: SmoothEdges
     /// A rectangle that contains every pixel the item may change, after clipping; slightly generous, and it may extend beyond the frame.
     package var bounds: PixelRect

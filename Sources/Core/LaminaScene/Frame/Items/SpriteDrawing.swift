@@ -31,7 +31,7 @@ package struct SpriteLook: Sendable, Hashable {
     package let magnification: PictureDrawing.Sampling
     /// The sampling where the image is reduced.
     package let minification: PictureDrawing.Sampling
-    /// The number of halvings that trilinear sampling adds to those that the size asks for.
+    /// The bias of the mipmap level in trilinear sampling; each 1 halves the resolution.
     package let minificationBias: Double
 
     package init(

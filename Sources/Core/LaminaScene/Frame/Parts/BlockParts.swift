@@ -39,7 +39,7 @@ struct BlockParts: Sendable {
 
     private struct Key: Hashable {
         let source: ObjectIdentifier
-        /// `Replica.number`.
+        /// `Replica.number` of the instance around the block; 0 outside of replicators.
         let replica: Int
         /// `DrawnBlock.isRaster`; a replicator may be rasterised too.
         let isRaster: Bool

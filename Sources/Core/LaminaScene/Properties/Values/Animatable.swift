@@ -1,7 +1,7 @@
 /// The type of a property that animations can change.
 ///
-/// Operations return nil for values that cannot be combined. If two values cannot be interpolated, `fallbackInterpolation` replaces interpolation, so that the
-/// animation still reaches its end. If values cannot be added, the animation leaves the property unchanged.
+/// Operations return nil for values that cannot be combined. If two values cannot be interpolated, `fallbackInterpolation` replaces interpolation, so
+/// that the animation still reaches its end. If values cannot be added, the animation leaves the property unchanged.
 package protocol Animatable: Sendable, Hashable {
     /// The form in which constants are interpolated; computed once per constant, then used every frame.
     associatedtype InterpolationForm: Sendable = Self

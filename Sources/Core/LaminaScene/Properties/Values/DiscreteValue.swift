@@ -22,7 +22,7 @@ extension DiscreteValue {
     package func distance(to other: Self) -> Double? { self == other ? 0 : 1 }
 }
 
-/// Names, such as a contents gravity.
+/// Texts, such as the name of a contents gravity, which change at the half of an animation.
 extension String: DiscreteValue {
     package init?(_ value: Value) {
         guard case .text(let text) = value else { return nil }

@@ -25,7 +25,8 @@ extension Optional: Animatable where Wrapped: Animatable {
         return Wrapped.mix(from, to, at: fraction).map(Optional.some)
     }
 
-    /// Interpolates between values that `mix` refuses; without a blank value the end shows at once, so that a first image or path does not appear late.
+    /// Interpolates between values that `mix` refuses; without a blank value the end shows at once, so that a first image or path does not appear
+    /// late.
     package static func fallbackInterpolation(_ from: Wrapped?, _ to: Wrapped?, at fraction: Double) -> Wrapped? {
         guard let first = from ?? Wrapped.blank, let second = to ?? Wrapped.blank else { return to }
         return InterpolationEndpoint.mix(InterpolationEndpoint(first), InterpolationEndpoint(second), at: fraction)

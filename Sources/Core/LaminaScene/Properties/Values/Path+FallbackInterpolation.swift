@@ -49,7 +49,7 @@ extension Path.SegmentedSubpath {
 }
 
 extension PathSegment {
-    /// A line of zero length.
+    /// A line of length 0, which stands for a subpath that the other path lacks.
     fileprivate static func point(_ point: Point) -> PathSegment { .line(point, point) }
 
     /// The interpolation of two segments; segments of different kinds are converted to cubic curves.

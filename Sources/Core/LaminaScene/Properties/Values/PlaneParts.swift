@@ -1,6 +1,7 @@
 import LaminaPrimitives
 
-/// An affine transform taken apart for interpolation: scale along the layer's axes, a rotation, the rest of the matrix, and a translation, in this order.
+/// An affine transform taken apart for interpolation: scale along the layer's axes, a rotation, the rest of the matrix, and a translation, in this
+/// order.
 ///
 /// - Source: Measured on Apple's system: circles under a fixed skew whose rotation is animated as whole matrices become, on the way, the ellipses that
 ///   this decomposition gives, within 0.3 % of their axes and 0.2°. It is the one of CSS Transforms Module Level 1, "Decomposing a 2D matrix".
@@ -32,7 +33,7 @@ package struct PlaneParts: Sendable, Hashable {
         rest = SIMD4(x.x * x - x.y * y, x.y * x + x.x * y)
     }
 
-    /// The transform composed of these parts.
+    /// The transform that is composed of these parts: the inverse of the decomposition.
     private var transform: AffineTransform {
         let (sine, cosine) = (Numerics.sin(angle), Numerics.cos(angle))
         let x = (cosine * rest.lowHalf + sine * rest.highHalf) * scale.x

@@ -5,7 +5,7 @@ package struct Quaternion: Sendable, Hashable {
     /// The quaternion's components in the order x, y, z, w.
     package var parts: SIMD4<Double>
 
-    /// No rotation.
+    /// The rotation by 0.
     package static let identity = Quaternion(SIMD4(0, 0, 0, 1))
 
     package init(_ parts: SIMD4<Double>) { self.parts = parts }

@@ -123,7 +123,7 @@ package enum TransformForm: Sendable {
 }
 
 extension KeyNeighbors {
-    /// The keys converted by a function; nil if one of them cannot be.
+    /// Converts all keys; nil if `convert` returns nil for one of them.
     fileprivate func map<Other>(_ convert: (Key) -> Other?) -> KeyNeighbors<Other>? {
         guard let before = convert(before), let from = convert(from), let to = convert(to), let after = convert(after) else { return nil }
         return KeyNeighbors<Other>(before: before, from: from, to: to, after: after)

@@ -17,7 +17,8 @@ enum AppHash {
 
     /// The files of the resource bundles beside an executable, sorted by name.
     ///
-    /// The Swift package manager puts the resources of each target into a folder with this extension, and an app may use the bundles of several targets.
+    /// The Swift package manager puts the resources of each target into a folder with this extension, and an app may use the bundles of several
+    /// targets.
     private static func resources(beside path: String) -> [(name: String, path: String)] {
         let folder = URL(filePath: path).deletingLastPathComponent()
         let bundles = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasSuffix(".resources") } ?? []

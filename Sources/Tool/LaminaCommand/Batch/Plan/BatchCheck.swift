@@ -117,7 +117,7 @@ struct BatchCheck {
     private static func message(_ error: any Error) -> String { (error as? ValidationError)?.message ?? "\(error)" }
 }
 
-/// A problem of one row.
+/// A problem of one row of the table; the message names the column.
 private struct RowError: Error, CustomStringConvertible {
     let description: String
 

@@ -33,7 +33,7 @@ struct SlurmEngine {
         try run.write(folder)
     }
 
-    /// A text that no other run has: made of the folder and the time.
+    /// A name that no other run has: a hash of the folder and the present time.
     private var name: String {
         var hash = StableHash()
         hash.add(folder.path)

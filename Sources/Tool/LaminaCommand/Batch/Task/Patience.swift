@@ -3,17 +3,17 @@ import Glibc
 import LaminaFarm
 import LaminaRun
 
-/// The repetition of work that failed because a shared folder could not be written: it may be full or unreachable for a while.
+/// Repeats work that fails because a shared folder is full or unreachable, for a limited time.
 struct Patience {
-    /// The longest time to wait before the failure counts, in seconds of real time.
+    /// The time limit after which the last failure is final, in seconds of real time.
     let seconds: Double
 
     /// The longest pause between two attempts, in seconds.
     private static let longestPause = 30.0
 
-    /// Makes a film; a film that failed because its file could not be written is made again.
+    /// Makes a film, and makes it again while its file cannot be written and the time limit has not passed.
     ///
-    /// - Returns: The first result with another outcome, or the last one.
+    /// - Returns: The result of the last attempt: a success, or a failure.
     func film(_ make: () throws -> FilmResult) throws -> FilmResult {
         do {
             return try run {
@@ -26,7 +26,7 @@ struct Patience {
         }
     }
 
-    /// Runs a body until it succeeds, fails for another reason, or the time is over.
+    /// Runs a body until it succeeds, fails for a reason other than an unwritable folder, or the time limit has passed.
     func run<Result>(_ body: () throws -> Result) throws -> Result {
         let start = ContinuousClock.now
         var pause = 1.0

@@ -143,7 +143,7 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
 }
 
 extension UIPresentationController {
-    /// Returns the controller and the presentation to use with traits: those of a popover adapt to compact width.
+    /// Returns the controller and the presentation to use with traits; in compact width, a popover's are adapted.
     func adapted(to traits: UITraitCollection, over base: UIViewController) -> (UIViewController, UIPresentationController) {
         let above = presentedViewController
         guard let popover = self as? UIPopoverPresentationController, traits.horizontalSizeClass != .regular else { return (above, self) }
