@@ -62,7 +62,7 @@ package final class World {
         for body in bodies { body.integrateVelocity(over: step) }
         for group in groups { group.findMeetings(step: step) }
         for joint in joints { joint.prepare(step: step) }
-        for group in groups { for meeting in group.meetings { meeting.applyWarmth() } }
+        for group in groups { for pair in group.pairs { pair.applyWarmth() } }
         for _ in 0..<Self.iterations { solve(corrects: true) }
         for body in bodies { body.integratePosition(over: step) }
         for _ in 0..<Self.relaxations { solve(corrects: false) }
@@ -78,7 +78,7 @@ package final class World {
     private func solve(corrects: Bool) {
         for joint in joints { joint.solve(corrects: corrects) }
         for group in groups {
-            for index in group.meetings.indices { group.meetings[index].solve(corrects: corrects) }
+            for index in group.pairs.indices { group.pairs[index].solve(corrects: corrects) }
         }
     }
 
@@ -86,7 +86,7 @@ package final class World {
     private func bounce() {
         for _ in 0..<Self.iterations {
             for group in groups {
-                for index in group.meetings.indices { group.meetings[index].bounce() }
+                for index in group.pairs.indices { group.pairs[index].bounce() }
             }
         }
     }

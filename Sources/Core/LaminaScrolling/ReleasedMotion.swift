@@ -21,7 +21,7 @@ package struct ReleasedMotion: Sendable, Equatable {
     }
 
     /// The motion of one phase, as a function of the time since the phase began.
-    private enum Course: Sendable, Equatable {
+    private enum Curve: Sendable, Equatable {
         case glide(Deceleration)
         case spring(CriticalSpring)
         case pull(PullReturn)
@@ -44,7 +44,7 @@ package struct ReleasedMotion: Sendable, Equatable {
     }
 
     private struct Phase: Sendable, Equatable {
-        let course: Course
+        let curve: Curve
         /// The seconds from the release to the start of the phase.
         let start: Double
         let duration: Double
@@ -58,7 +58,7 @@ package struct ReleasedMotion: Sendable, Equatable {
 
     /// Creates the natural motion after a release, which has no chosen target.
     ///
-    /// Content inside its limits glides to a stop, or bounces at an edge. Content past an edge returns to the edge, on a slower course when it is
+    /// Content inside its limits glides to a stop, or bounces at an edge. Content past an edge returns to the edge, on a slower curve when it is
     /// released at rest.
     ///
     /// - Parameter velocity: The velocity of the offset, in points per second.
@@ -74,20 +74,20 @@ package struct ReleasedMotion: Sendable, Equatable {
     package init(from start: Double, velocity: Double, landingAt target: Double, pixel: Double) {
         let spring = CriticalSpring(start: start, target: target, velocity: velocity, stiffness: CriticalSpring.landing)
         duration = spring.duration(until: pixel / 2)
-        phases = [Phase(course: .spring(spring), start: 0, duration: duration)]
+        phases = [Phase(curve: .spring(spring), start: 0, duration: duration)]
         self.target = target
     }
 
     /// - Parameter time: Seconds since the release.
     package func offset(at time: Double) -> Double {
         guard time < duration, let phase = phase(at: time) else { return target }
-        return phase.course.offset(at: time - phase.start)
+        return phase.curve.offset(at: time - phase.start)
     }
 
     /// The velocity in points per second.
     package func velocity(at time: Double) -> Double {
         guard time < duration, let phase = phase(at: time) else { return 0 }
-        return phase.course.velocity(at: time - phase.start)
+        return phase.curve.velocity(at: time - phase.start)
     }
 
     private func phase(at time: Double) -> Phase? { phases.last { $0.start <= time } ?? phases.first }
@@ -138,8 +138,8 @@ package struct ReleasedMotion: Sendable, Equatable {
             glide(from: edge, spring.velocity(at: time))
         }
 
-        private mutating func add(_ course: Course, _ duration: Double) {
-            phases.append(Phase(course: course, start: end, duration: duration))
+        private mutating func add(_ curve: Curve, _ duration: Double) {
+            phases.append(Phase(curve: curve, start: end, duration: duration))
             end += duration
         }
     }

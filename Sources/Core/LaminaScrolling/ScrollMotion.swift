@@ -3,8 +3,8 @@ import LaminaScene
 
 /// A motion of the content offset without touches: the deceleration after a release, or an animation to a target.
 package struct ScrollMotion: Sendable {
-    /// The cause of the motion, with its course.
-    package enum Course: Sendable {
+    /// The cause of the motion, with its values.
+    package enum Cause: Sendable {
         /// The content moves after a drag or a wheel turn, with one motion per coordinate.
         case release(x: ReleasedMotion, y: ReleasedMotion)
         /// An animation to a target, as started by `setContentOffset(_:animated:)`.
@@ -14,8 +14,8 @@ package struct ScrollMotion: Sendable {
     /// The duration of an animation to a target, in seconds.
     package static let animationDuration = 0.3
 
-    /// The cause of the motion, with its course.
-    package let course: Course
+    /// The cause of the motion, with its values.
+    package let cause: Cause
     /// The media time of the start, in seconds.
     package let start: Double
     /// The displacement that is added to the offset, because content above the visible part grew or shrank since the start.
@@ -26,14 +26,14 @@ package struct ScrollMotion: Sendable {
     /// Creates a motion.
     ///
     /// - Parameter start: The media time of the start, in seconds.
-    package init(course: Course, start: Double) {
-        self.course = course
+    package init(cause: Cause, start: Double) {
+        self.cause = cause
         self.start = start
     }
 
     /// The offset at which the motion comes to rest.
     package var target: CGPoint {
-        switch course {
+        switch cause {
         case .release(let x, let y): shifted(CGPoint(x: x.target, y: y.target))
         case .animation(_, let place): shifted(place)
         }
@@ -41,7 +41,7 @@ package struct ScrollMotion: Sendable {
 
     /// The media time of the end, in seconds.
     package var end: Double {
-        switch course {
+        switch cause {
         case .release(let x, let y): start + max(x.duration, y.duration)
         case .animation: start + Self.animationDuration
         }
@@ -49,13 +49,13 @@ package struct ScrollMotion: Sendable {
 
     /// True when the motion follows a release, so that the content decelerates.
     package var isRelease: Bool {
-        if case .release = course { true } else { false }
+        if case .release = cause { true } else { false }
     }
 
     /// - Parameter time: The media time, in seconds.
     package func offset(at time: Double) -> CGPoint {
         let elapsed = max(0, time - start)
-        switch course {
+        switch cause {
         case .release(let x, let y): return shifted(CGPoint(x: x.offset(at: elapsed), y: y.offset(at: elapsed)))
         case .animation(let from, let to):
             let progress = TimingFunction.easeInEaseOut(elapsed / Self.animationDuration)
@@ -65,7 +65,7 @@ package struct ScrollMotion: Sendable {
 
     /// The velocity in points per second; zero for an animation to a target, so that a motion that replaces it starts from rest.
     package func velocity(at time: Double) -> CGPoint {
-        guard case .release(let x, let y) = course else { return .zero }
+        guard case .release(let x, let y) = cause else { return .zero }
         return CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))
     }
 

@@ -102,13 +102,13 @@ import Testing
     }
 
     @Test func theCurrentValueIsReadOnlyWhenNeeded() throws {
-        let course = try #require(Course<Double>(.basic(from: .number(0), to: .number(1))))
+        let interpolation = try #require(Interpolation<Double>(.basic(from: .number(0), to: .number(1))))
         var reads = 0
         func current() -> Double {
             reads += 1
             return 0
         }
-        let value = course.value(in: Phase(stage: .active, progress: 0.5, time: 0.5), onto: current())
+        let value = interpolation.value(in: Phase(stage: .active, progress: 0.5, time: 0.5), onto: current())
         #expect(value == 0.5)
         #expect(reads == 0)
     }

@@ -49,8 +49,8 @@ extension Animation {
 func show<V: Animatable>(_ animations: Animation..., on model: V, at time: Double = 0.5) -> V {
     var current = model
     for leaf in animations.flatMap({ $0.leaves() }) {
-        guard let course = Course<V>(leaf.animation, model: model), let phase = leaf.times.phase(at: time) else { continue }
-        V.update(by: course)(phase, &current)
+        guard let interpolation = Interpolation<V>(leaf.animation, model: model), let phase = leaf.times.phase(at: time) else { continue }
+        V.update(by: interpolation)(phase, &current)
     }
     return current
 }

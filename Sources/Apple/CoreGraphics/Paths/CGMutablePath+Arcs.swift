@@ -71,12 +71,12 @@ extension CGMutablePath {
 /// such an arc is at least a full circle.
 private func sweep(from start: Double, to end: Double, falling: Bool) -> Double {
     let turn = 2 * Double.pi
-    let way = falling ? start - end : end - start
-    var rest = way - (way / turn).rounded(.down) * turn
+    let extent = falling ? start - end : end - start
+    var rest = extent - (extent / turn).rounded(.down) * turn
     // Rounding errors leave a tiny remainder when the angles are whole turns apart; such a remainder is treated as 0.
     if min(rest, turn - rest) < 1e-12 { rest = 0 }
-    // `way` is negative when the end lies against the direction. A whole number of turns then gives a full circle, any other angle its remainder.
-    let isFull = way >= turn || (rest == 0 && abs(way) > 1)
+    // `extent` is negative when the end lies against the direction. A whole number of turns then gives a full circle, any other angle its remainder.
+    let isFull = extent >= turn || (rest == 0 && abs(extent) > 1)
     let length = isFull ? rest + turn : rest
     return falling ? -length : length
 }

@@ -160,11 +160,11 @@ open class UIPageControl: UIControl, TapKeeping {
 
     /// Changes the page by one for every dot along which the touch moves.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let way = touch.location(in: self).x - touchStart
-        guard allowsContinuousInteraction, interactionState == .continuous || abs(way) > Self.distance / 2 else { return true }
+        let translation = touch.location(in: self).x - touchStart
+        guard allowsContinuousInteraction, interactionState == .continuous || abs(translation) > Self.distance / 2 else { return true }
         interactionState = .continuous
         paintPlate()
-        let steps = Int(clamped: way / Self.distance)
+        let steps = Int(clamped: translation / Self.distance)
         guard steps != 0 else { return true }
         touchStart += CGFloat(steps) * Self.distance
         change(by: steps, with: event)

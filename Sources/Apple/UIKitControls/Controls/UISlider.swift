@@ -144,9 +144,9 @@ open class UISlider: UIControl, StateShowing {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
         // The thumb's edges move over the track extended by 2 points at each end. Without images these are the edges of the bounds, so the
         // thumb never leaves the bounds.
-        let way = rect.width + 4 - size.width
+        let travel = rect.width + 4 - size.width
         return CGRect(
-            x: rect.minX - 2 + way * fraction(of: value), y: rect.midY - size.height / 2, width: size.width, height: size.height)
+            x: rect.minX - 2 + travel * fraction(of: value), y: rect.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
@@ -181,10 +181,10 @@ open class UISlider: UIControl, StateShowing {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
-        let way = track.width + 4 - thumbPlace.width
-        guard way > 0 else { return true }
+        let travel = track.width + 4 - thumbPlace.width
+        guard travel > 0 else { return true }
         // The inverse of `thumbRect`: the fraction of the travel at which the thumb's left edge is.
-        let fraction = (touch.location(in: self).x + grip - thumbPlace.width / 2 - (track.minX - 2)) / way
+        let fraction = (touch.location(in: self).x + grip - thumbPlace.width / 2 - (track.minX - 2)) / travel
         let old = current
         setValue(minimumValue + Float(fraction) * (maximumValue - minimumValue), animated: false)
         if isContinuous, current != old { send([.valueChanged, .primaryActionTriggered], with: event) }

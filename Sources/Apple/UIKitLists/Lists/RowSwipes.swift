@@ -38,10 +38,10 @@ package final class RowSwipes {
     package var openShift: CGFloat { actions?.openShift ?? 0 }
 
     /// Returns true when a drag begins on the open row, or can reveal actions of the row at a place.
-    func maySwipe(at place: CGPoint, way: CGFloat) -> Bool {
+    func maySwipe(at place: CGPoint, translation: CGFloat) -> Bool {
         if isOpen(at: place) { return true }
         guard !list.marks.isEditing, !list.isMovingCell, let path = list.path(at: place), list.shownCell(at: path) != nil else { return false }
-        return list.swipeActions(at: path, isTrailing: way < 0) != nil
+        return list.swipeActions(at: path, isTrailing: translation < 0) != nil
     }
 
     private func isOpen(at place: CGPoint) -> Bool { isOpen && cell?.frame.containsHalfOpen(place) == true }
@@ -94,25 +94,26 @@ package final class RowSwipes {
     // MARK: Dragging
 
     private func follow() {
-        let way = recognizer.translation(in: list)
+        let translation = recognizer.translation(in: list)
         switch recognizer.state {
         case .began:
             // The recogniser begins after some movement, but the row to swipe is the row under the touch at its start.
             let touched = recognizer.location(in: list)
-            begin(at: CGPoint(x: touched.x - way.x, y: touched.y - way.y), way: recognizer.velocity(in: list).x + way.x)
-            drag(by: way.x)
-        case .changed: drag(by: way.x)
+            let start = CGPoint(x: touched.x - translation.x, y: touched.y - translation.y)
+            begin(at: start, translation: recognizer.velocity(in: list).x + translation.x)
+            drag(by: translation.x)
+        case .changed: drag(by: translation.x)
         case .ended: end(velocity: recognizer.velocity(in: list).x)
         case .cancelled: end(velocity: 0)
         case .possible, .failed: break
         }
     }
 
-    private func begin(at place: CGPoint, way: CGFloat) {
+    private func begin(at place: CGPoint, translation: CGFloat) {
         if isOpen(at: place) { return start = cell?.bounds.minX ?? 0 }
         close(animated: true)
-        guard let path = list.path(at: place), let configuration = list.swipeActions(at: path, isTrailing: way < 0) else { return }
-        uncover(configuration, at: path, isTrailing: way < 0)
+        guard let path = list.path(at: place), let configuration = list.swipeActions(at: path, isTrailing: translation < 0) else { return }
+        uncover(configuration, at: path, isTrailing: translation < 0)
     }
 
     /// Adds the buttons beside a row's content.
@@ -129,9 +130,9 @@ package final class RowSwipes {
         }
     }
 
-    private func drag(by way: CGFloat) {
+    private func drag(by translation: CGFloat) {
         guard let cell, let actions else { return }
-        shift(to: actions.shift(for: start - way, of: cell, allowsFull: allowsFull))
+        shift(to: actions.shift(for: start - translation, of: cell, allowsFull: allowsFull))
     }
 
     private func end(velocity: CGFloat) {
@@ -181,8 +182,8 @@ private final class RowSwipeGestureRecognizer: UIPanGestureRecognizer, Selective
         }
     }
 
-    func admits(_ way: CGPoint) -> Bool {
-        guard abs(way.x) > abs(way.y), let swipes, let touch = trackedTouches.first else { return false }
-        return swipes.maySwipe(at: touch.location(in: view), way: way.x)
+    func admits(_ translation: CGPoint) -> Bool {
+        guard abs(translation.x) > abs(translation.y), let swipes, let touch = trackedTouches.first else { return false }
+        return swipes.maySwipe(at: touch.location(in: view), translation: translation.x)
     }
 }

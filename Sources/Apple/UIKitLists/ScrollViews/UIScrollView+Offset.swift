@@ -33,20 +33,20 @@ extension UIScrollView {
     func moveContent(to offset: CGPoint) {
         guard isValid(offset), offset != contentOffset else { return }
         if !scrolling.isStepping { stopZooming() }
-        let way = CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y)
-        if let start = scrolling.drag?.start { scrolling.drag?.start = CGPoint(x: start.x + way.x, y: start.y + way.y) }
+        let displacement = CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y)
+        if let start = scrolling.drag?.start { scrolling.drag?.start = CGPoint(x: start.x + displacement.x, y: start.y + displacement.y) }
         // The delegate may end or replace the motion when it hears of the new offset, so the motion is changed first.
-        if let motion = scrolling.motion, motion.isRelease { scrolling.motion = continued(motion, from: offset, moved: way) }
+        if let motion = scrolling.motion, motion.isRelease { scrolling.motion = continued(motion, from: offset, moved: displacement) }
         bounds.origin = offset
     }
 
     /// Returns the deceleration that goes on from another offset with the same velocity; one to a chosen target, such as a page, is displaced as a
     /// whole.
-    private func continued(_ motion: ScrollMotion, from offset: CGPoint, moved way: CGPoint) -> ScrollMotion {
+    private func continued(_ motion: ScrollMotion, from offset: CGPoint, moved displacement: CGPoint) -> ScrollMotion {
         guard !motion.isAimed else {
             var moved = motion
-            moved.shift.x += way.x
-            moved.shift.y += way.y
+            moved.shift.x += displacement.x
+            moved.shift.y += displacement.y
             return moved
         }
         let now = scrolling.stepTime ?? scrolling.ticker.now()
@@ -70,11 +70,11 @@ extension UIScrollView {
     /// Moves the offset along with content that was displaced.
     ///
     /// Motions and drags continue from the new offset.
-    package func shift(by way: CGPoint) {
-        scrolling.motion?.shift.x += way.x
-        scrolling.motion?.shift.y += way.y
-        if let start = scrolling.drag?.start { scrolling.drag?.start = CGPoint(x: start.x + way.x, y: start.y + way.y) }
-        step(to: CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
+    package func shift(by displacement: CGPoint) {
+        scrolling.motion?.shift.x += displacement.x
+        scrolling.motion?.shift.y += displacement.y
+        if let start = scrolling.drag?.start { scrolling.drag?.start = CGPoint(x: start.x + displacement.x, y: start.y + displacement.y) }
+        step(to: CGPoint(x: contentOffset.x + displacement.x, y: contentOffset.y + displacement.y))
     }
 
     /// Logs that a value is not a number.
@@ -91,14 +91,14 @@ extension UIScrollView {
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
         var offset = contentOffset
-        offset.x += Self.way(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX...max(rect.minX, rect.maxX))
-        offset.y += Self.way(from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY...max(rect.minY, rect.maxY))
+        offset.x += Self.displacement(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX...max(rect.minX, rect.maxX))
+        offset.y += Self.displacement(from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY...max(rect.minY, rect.maxY))
         let place = clamped(offset)
         if place != contentOffset { setContentOffset(place, animated: animated) }
     }
 
     /// The smallest displacement by which the visible range includes the wanted range, or as much of it as fits.
-    private static func way(from visible: ClosedRange<CGFloat>, to wanted: ClosedRange<CGFloat>) -> CGFloat {
+    private static func displacement(from visible: ClosedRange<CGFloat>, to wanted: ClosedRange<CGFloat>) -> CGFloat {
         let (before, after) = (wanted.lowerBound - visible.lowerBound, wanted.upperBound - visible.upperBound)
         if before >= 0, after <= 0 { return 0 }
         // A range that is larger than the view is shown from its nearer end.

@@ -50,7 +50,7 @@ struct ContinuousOutline {
                 path.addLine(to: corner.place)
                 continue
             }
-            let isAcross = corner.way.dx != 0
+            let isAcross = corner.direction.dx != 0
             add(corner, isAcross ? (widthHasRoom, heightHasRoom) : (heightHasRoom, widthHasRoom), to: path)
         }
         path.closeSubpath()
@@ -93,7 +93,7 @@ private struct Corner {
     let name: UIRectCorner
     let place: CGPoint
     /// The direction of the side that ends at the corner.
-    let way: CGVector
+    let direction: CGVector
     /// The direction of the side that starts at the corner.
     let next: CGVector
 
@@ -102,15 +102,15 @@ private struct Corner {
         let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
         let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
         return [
-            Corner(name: .topRight, place: CGPoint(x: rect.maxX, y: rect.minY), way: right, next: down),
-            Corner(name: .bottomRight, place: CGPoint(x: rect.maxX, y: rect.maxY), way: down, next: left),
-            Corner(name: .bottomLeft, place: CGPoint(x: rect.minX, y: rect.maxY), way: left, next: up),
-            Corner(name: .topLeft, place: CGPoint(x: rect.minX, y: rect.minY), way: up, next: right),
+            Corner(name: .topRight, place: CGPoint(x: rect.maxX, y: rect.minY), direction: right, next: down),
+            Corner(name: .bottomRight, place: CGPoint(x: rect.maxX, y: rect.maxY), direction: down, next: left),
+            Corner(name: .bottomLeft, place: CGPoint(x: rect.minX, y: rect.maxY), direction: left, next: up),
+            Corner(name: .topLeft, place: CGPoint(x: rect.minX, y: rect.minY), direction: up, next: right),
         ]
     }
 
     /// Returns the point at distances from the corner, against the side before and along the side after it.
     func point(_ before: CGFloat, _ after: CGFloat) -> CGPoint {
-        CGPoint(x: place.x - way.dx * before + next.dx * after, y: place.y - way.dy * before + next.dy * after)
+        CGPoint(x: place.x - direction.dx * before + next.dx * after, y: place.y - direction.dy * before + next.dy * after)
     }
 }

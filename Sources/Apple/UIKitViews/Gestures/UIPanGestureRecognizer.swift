@@ -38,8 +38,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { converted(vector: tracker.velocity, to: view) }
 
     /// Returns true when a movement counts as a drag.
-    private func isDrag(_ way: CGPoint) -> Bool {
-        way.distance(to: .zero) >= Self.hysteresis && (self as? any SelectivePan)?.admits(way) ?? true
+    private func isDrag(_ translation: CGPoint) -> Bool {
+        translation.distance(to: .zero) >= Self.hysteresis && (self as? any SelectivePan)?.admits(translation) ?? true
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -82,23 +82,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func beginIfDragged() {
         guard trackedTouches.count >= minimumNumberOfTouches, isDrag(moved) else { return }
-        let way = moved
-        let length = way.distance(to: .zero)
+        let translation = moved
+        let length = translation.distance(to: .zero)
         // The hysteresis is subtracted along the direction of the movement.
         let rest = length > 0 ? max(0, length - Self.hysteresis) / length : 0
-        moved = CGPoint(x: way.x * rest, y: way.y * rest)
+        moved = CGPoint(x: translation.x * rest, y: translation.y * rest)
         state = .began
         // The state was held back until other recognisers fail, so the full movement is kept for the next attempt.
-        if state == .possible { moved = way }
+        if state == .possible { moved = translation }
     }
 
     /// Adds the movement of the touches, averaged over all tracked touches, so that the translation does not jump when a touch begins or ends.
     private func follow(_ touches: Set<UITouch>, at time: Double) {
         let count = CGFloat(trackedTouches.count)
         for touch in touches {
-            let way = CGPoint(x: (touch.place.x - touch.previousPlace.x) / count, y: (touch.place.y - touch.previousPlace.y) / count)
-            moved = CGPoint(x: moved.x + way.x, y: moved.y + way.y)
-            travelled = CGPoint(x: travelled.x + way.x, y: travelled.y + way.y)
+            let translation = CGPoint(x: (touch.place.x - touch.previousPlace.x) / count, y: (touch.place.y - touch.previousPlace.y) / count)
+            moved = CGPoint(x: moved.x + translation.x, y: moved.y + translation.y)
+            travelled = CGPoint(x: travelled.x + translation.x, y: travelled.y + translation.y)
         }
         tracker.add(travelled, at: time)
     }
@@ -118,7 +118,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 @MainActor
 package protocol SelectivePan: UIPanGestureRecognizer {
     /// Returns true when a movement that is long enough counts as a drag.
-    func admits(_ way: CGPoint) -> Bool
+    func admits(_ translation: CGPoint) -> Bool
 }
 
 /// The kinds of scrolling input.

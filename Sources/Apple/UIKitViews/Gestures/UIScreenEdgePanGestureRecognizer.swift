@@ -27,8 +27,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer, SelectivePa
     }
 
     /// Returns true for a drag that is mainly perpendicular to one of the edges.
-    package func admits(_ way: CGPoint) -> Bool {
-        let isAcross = abs(way.x) >= abs(way.y)
+    package func admits(_ translation: CGPoint) -> Bool {
+        let isAcross = abs(translation.x) >= abs(translation.y)
         return isAcross ? !edges.isDisjoint(with: [.left, .right]) : !edges.isDisjoint(with: [.top, .bottom])
     }
 

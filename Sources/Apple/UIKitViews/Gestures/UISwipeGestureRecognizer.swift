@@ -47,10 +47,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard trackedTouches.count == numberOfTouchesRequired else { return }
-        let ways = trackedTouches.map { way(of: $0) }
-        if Self.all.contains(where: { direction.contains($0.direction) && ways.allSatisfy($0.isReached) }) { return state = .ended }
+        let translations = trackedTouches.map { translation(of: $0) }
+        if Self.all.contains(where: { direction.contains($0.direction) && translations.allSatisfy($0.isReached) }) { return state = .ended }
         // Fails as soon as no permitted direction is possible for all touches.
-        let isLost = !Self.all.contains { direction.contains($0.direction) && ways.allSatisfy($0.isPossible) }
+        let isLost = !Self.all.contains { direction.contains($0.direction) && translations.allSatisfy($0.isPossible) }
         if isLost { state = .failed }
     }
 
@@ -58,29 +58,29 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     open override func reset() { starts = [:] }
 
-    private func way(of touch: UITouch) -> CGPoint {
+    private func translation(of touch: UITouch) -> CGPoint {
         let start = starts[touch] ?? touch.place
         return CGPoint(x: touch.place.x - start.x, y: touch.place.y - start.y)
     }
 
     /// A direction with its unit vector.
     @MainActor
-    private struct Way {
+    private struct Heading {
         let direction: Direction
         let x: CGFloat
         let y: CGFloat
 
-        func isReached(_ way: CGPoint) -> Bool { along(way) >= length && isPossible(way) }
+        func isReached(_ translation: CGPoint) -> Bool { along(translation) >= length && isPossible(translation) }
         /// Returns true while a movement can still become a swipe in this direction.
         ///
         /// Up to 10 points backwards are tolerated, for unsteady fingers.
-        func isPossible(_ way: CGPoint) -> Bool { along(way) > -10 && abs(way.x * y - way.y * x) <= slop }
+        func isPossible(_ translation: CGPoint) -> Bool { along(translation) > -10 && abs(translation.x * y - translation.y * x) <= slop }
 
-        private func along(_ way: CGPoint) -> CGFloat { way.x * x + way.y * y }
+        private func along(_ translation: CGPoint) -> CGFloat { translation.x * x + translation.y * y }
     }
 
     private static let all = [
-        Way(direction: .right, x: 1, y: 0), Way(direction: .left, x: -1, y: 0), Way(direction: .up, x: 0, y: -1),
-        Way(direction: .down, x: 0, y: 1),
+        Heading(direction: .right, x: 1, y: 0), Heading(direction: .left, x: -1, y: 0), Heading(direction: .up, x: 0, y: -1),
+        Heading(direction: .down, x: 0, y: 1),
     ]
 }

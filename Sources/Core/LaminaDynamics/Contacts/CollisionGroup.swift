@@ -10,7 +10,7 @@ package final class CollisionGroup {
     package var joinsBodies = true
     /// True when the bodies collide with the boundaries.
     package var joinsBoundaries = true
-    var meetings: [Meeting] = []
+    var pairs: [ContactPair] = []
     private var touching: [Contact] = []
 
     /// A chain of line segments that bodies do not cross.
@@ -51,14 +51,14 @@ package final class CollisionGroup {
 
     /// Finds the pairs of shapes that are nearer than they can move within a step.
     func findMeetings(step: Double) {
-        let old = meetings
-        meetings = []
+        let old = pairs
+        pairs = []
         let placed = bodies.map { ($0, $0.placedShapes) }
         if joinsBoundaries { meetBoundaries(placed, step) }
         if joinsBodies { meetBodies(placed, step) }
-        for index in meetings.indices {
-            let key = meetings[index].key
-            meetings[index].warm(by: old.first { $0.key == key })
+        for index in pairs.indices {
+            let key = pairs[index].key
+            pairs[index].warm(by: old.first { $0.key == key })
         }
     }
 
@@ -67,8 +67,8 @@ package final class CollisionGroup {
             for (segmentIndex, segment) in boundary.segments.enumerated() {
                 let segmentBounds = segment.bounds
                 for (bodyIndex, (body, shapes)) in placed.enumerated() where body.inverseMass > 0 {
-                    let key = Meeting.Key(first: -1 - boundaryIndex * 4096 - segmentIndex, second: bodyIndex * 64)
-                    meet(key, (ground, [(segment, segmentBounds)]), (body, shapes), (body.friction, body.elasticity), step)
+                    let key = ContactPair.Key(first: -1 - boundaryIndex * 4096 - segmentIndex, second: bodyIndex * 64)
+                    addPairs(key, (ground, [(segment, segmentBounds)]), (body, shapes), (body.friction, body.elasticity), step)
                 }
             }
         }
@@ -81,13 +81,13 @@ package final class CollisionGroup {
                 let (a, b) = (placed[first].0, placed[second].0)
                 guard a !== b, a.inverseMass + b.inverseMass > 0 else { continue }
                 let surface = ((max(0, a.friction) * max(0, b.friction)).squareRoot(), max(a.elasticity, b.elasticity))
-                meet(Meeting.Key(first: first * 64, second: second * 64), (a, bounded), placed[second], surface, step)
+                addPairs(ContactPair.Key(first: first * 64, second: second * 64), (a, bounded), placed[second], surface, step)
             }
         }
     }
 
-    private func meet(
-        _ key: Meeting.Key, _ first: (Body, [(Shape, Rect)]), _ second: (Body, [Shape]), _ surface: (Double, Double), _ step: Double
+    private func addPairs(
+        _ key: ContactPair.Key, _ first: (Body, [(Shape, Rect)]), _ second: (Body, [Shape]), _ surface: (Double, Double), _ step: Double
     ) {
         let (a, b) = (first.0, second.0)
         let reach = (b.velocity - a.velocity).length * step + (abs(a.angularVelocity) + abs(b.angularVelocity)) * step * 50
@@ -96,8 +96,8 @@ package final class CollisionGroup {
             let bounds = shape.bounds.grown(by: margin)
             for (index, other) in first.1.enumerated() where bounds.meets(other.1) {
                 guard let manifold = Manifold.between(other.0, shape, margin: margin) else { continue }
-                let key = Meeting.Key(first: key.first + (key.first < 0 ? 0 : index), second: key.second + number)
-                meetings.append(Meeting(key, a, b, manifold, surface: surface, step: step))
+                let key = ContactPair.Key(first: key.first + (key.first < 0 ? 0 : index), second: key.second + number)
+                pairs.append(ContactPair(key, a, b, manifold, surface: surface, step: step))
             }
         }
     }
@@ -105,11 +105,11 @@ package final class CollisionGroup {
     /// Returns the contacts that began and those that ended in this step.
     func changes() -> (began: [Contact], ended: [Contact]) {
         var now: [Contact] = []
-        for meeting in meetings where meeting.isTouching {
-            let isBoundary = meeting.key.first < 0
+        for pair in pairs where pair.isTouching {
+            let isBoundary = pair.key.first < 0
             let contact = Contact(
-                body: isBoundary ? meeting.b : meeting.a, other: isBoundary ? nil : meeting.b,
-                boundary: isBoundary ? (-1 - meeting.key.first) / 4096 : nil, point: meeting.point)
+                body: isBoundary ? pair.b : pair.a, other: isBoundary ? nil : pair.b,
+                boundary: isBoundary ? (-1 - pair.key.first) / 4096 : nil, point: pair.point)
             if !now.contains(where: contact.isSame) { now.append(contact) }
         }
         let began = now.filter { contact in !touching.contains(where: contact.isSame) }

@@ -81,9 +81,9 @@ struct CurveCrossings: Sendable {
 extension PathSegment {
     /// Returns true when the segment lies on one side of a strip that contains another: its chord, widened by `sagitta` to both sides.
     fileprivate func isBeside(_ other: PathSegment, _ sagitta: Double) -> Bool {
-        let (start, way) = (other.start, other.end - other.start)
-        let width = way.length * sagitta
-        func offset(_ point: Point) -> Double { way.cross(point - start) }
+        let (start, vector) = (other.start, other.end - other.start)
+        let width = vector.length * sagitta
+        func offset(_ point: Point) -> Double { vector.cross(point - start) }
         let (low, high): (Double, Double)
         switch self {
         case .line(let a, let b):

@@ -82,9 +82,9 @@ extension PathSegment {
     /// wherever the curve runs mainly along the other axis.
     func approach(to point: Point) -> (parameter: Double, distance: Double) {
         if case .line(let a, let b) = self {
-            let way = b - a
-            let t = max(0, min(1, (point - a).dot(way) / way.dot(way)))
-            return t.isNaN ? (0, (point - a).length) : (t, (a + way * t - point).length)
+            let vector = b - a
+            let t = max(0, min(1, (point - a).dot(vector) / vector.dot(vector)))
+            return t.isNaN ? (0, (point - a).length) : (t, (a + vector * t - point).length)
         }
         let (byX, byY) = (parameter(where: point.x, isY: false), parameter(where: point.y, isY: true))
         let (distanceX, distanceY) = ((self.point(at: byX) - point).length, (self.point(at: byY) - point).length)

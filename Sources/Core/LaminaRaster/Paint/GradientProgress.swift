@@ -3,7 +3,7 @@ import LaminaPrimitives
 /// The place on a gradient's axis that a pixel shows, in full precision; `GradientRows` draws rows of 8-bit pixels faster.
 package struct GradientProgress {
     private enum Form {
-        case linear(from: Point, way: Point)
+        case linear(from: Point, vector: Point)
         case circles(TwoCircles)
         case conic(center: Point, angle: Double)
     }
@@ -20,7 +20,7 @@ package struct GradientProgress {
         switch paint.shape {
         case .linear(let from, let to):
             guard (to - from).dot(to - from) > 0 else { return nil }
-            form = .linear(from: from, way: to - from)
+            form = .linear(from: from, vector: to - from)
         case .radial(let from, let radius, let to, let endRadius):
             guard radius >= 0, endRadius >= 0, from != to || radius != endRadius else { return nil }
             form = .circles(TwoCircles(from: from, radius: radius, to: to, endRadius: endRadius, drawn: drawn))
@@ -33,8 +33,8 @@ package struct GradientProgress {
     package func at(_ x: Int, _ y: Int) -> Double? {
         let place = inverse(Point(Double(x) + 0.5, Double(y) + 0.5))
         switch form {
-        case .linear(let from, let way):
-            let progress = (place - from).dot(way) / way.dot(way)
+        case .linear(let from, let vector):
+            let progress = (place - from).dot(vector) / vector.dot(vector)
             return drawn.contains(progress) ? progress : nil
         case .circles(let circles): return circles.progress(at: place)
         case .conic(let center, let angle):

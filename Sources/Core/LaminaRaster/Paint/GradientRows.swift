@@ -80,12 +80,12 @@ struct GradientRows: RowSource {
 
     /// Returns a map after which x is the index of the ramp entry: 1 at the start and `steps` + 1 at the end.
     private static func linearMap(_ from: Point, _ to: Point) -> AffineTransform? {
-        let way = to - from
-        let square = way.dot(way)
+        let vector = to - from
+        let square = vector.dot(vector)
         guard square > 0, square.isFinite else { return nil }
         let factor = Double(ColorRamp.steps) / square
         return AffineTransform(
-            a: way.x * factor, b: 0, c: way.y * factor, d: 0, tx: 1 - from.dot(way) * factor, ty: 0)
+            a: vector.x * factor, b: 0, c: vector.y * factor, d: 0, tx: 1 - from.dot(vector) * factor, ty: 0)
     }
 
     /// Returns the form of concentric circles; nil when there is no extent.

@@ -4,7 +4,7 @@ import LaminaPrimitives
 struct TwoCircles {
     private let start: Point
     private let startRadius: Double
-    private let way: Point
+    private let vector: Point
     private let growth: Double
     /// The quadratic coefficient in the equation of `progress`; 0 when consecutive circles touch from inside, which makes the equation linear.
     private let square: Double
@@ -17,9 +17,9 @@ struct TwoCircles {
         self.drawn = drawn
         start = from
         startRadius = radius
-        way = to - from
+        vector = to - from
         growth = endRadius - radius
-        square = way.dot(way) - growth * growth
+        square = vector.dot(vector) - growth * growth
     }
 
     /// Returns the progress of the circle through `place`: 0 at the first circle, 1 at the second; nil when no drawn circle passes there.
@@ -28,9 +28,9 @@ struct TwoCircles {
     func progress(at place: Point) -> Double? {
         let offset = place - start
         // |offset − t·way| = startRadius + t·growth, squared: square·t² − 2·half·t + rest = 0
-        let half = offset.dot(way) + startRadius * growth
+        let half = offset.dot(vector) + startRadius * growth
         let rest = offset.dot(offset) - startRadius * startRadius
-        guard abs(square) > 1e-12 * way.dot(way) else { return half == 0 ? nil : allowed(rest / (2 * half)) }
+        guard abs(square) > 1e-12 * vector.dot(vector) else { return half == 0 ? nil : allowed(rest / (2 * half)) }
         let discriminant = half * half - square * rest
         guard discriminant >= 0 else { return nil }
         let root = discriminant.squareRoot()

@@ -1,4 +1,4 @@
-/// The description of an animation, as the app set it; `leaves()` and `Course` prepare it for evaluation.
+/// The description of an animation, as the app set it; `leaves()` and `Interpolation` prepare it for evaluation.
 package struct Animation: Sendable, Hashable {
     /// The kind of an animation, with its values.
     package indirect enum Kind: Sendable, Hashable {
@@ -26,7 +26,7 @@ package struct Animation: Sendable, Hashable {
     package var removedOnCompletion = true
     /// The preferred frame rate, in frames per second; 0 takes the rate of the enclosing group, or the display's highest.
     package var frameRate = 0.0
-    /// The part of the animation's course that is played; nil plays from 0 to 1.
+    /// The part of the animation's interpolation that is played; nil plays from 0 to 1.
     package var range: ProgressRange?
     package var kind: Kind
 

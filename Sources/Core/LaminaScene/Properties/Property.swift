@@ -111,8 +111,8 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
     }
 
     func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)? {
-        let course = Course<V>(leaf.animation, model: leaf.animation.usesModelValue ? state[keyPath: place] : nil)
-        return course.map { PropertyTrack(leaf, place, canInterpolate: $0.canInterpolate, V.update(by: $0)) }
+        let interpolation = Interpolation<V>(leaf.animation, model: leaf.animation.usesModelValue ? state[keyPath: place] : nil)
+        return interpolation.map { PropertyTrack(leaf, place, canInterpolate: $0.canInterpolate, V.update(by: $0)) }
     }
 }
 
@@ -138,9 +138,9 @@ struct PartAccess<Component: ComponentOf>: PropertyAccess {
 
     func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)? {
         let model = leaf.animation.usesModelValue ? component.part(of: state[keyPath: place]) : nil
-        guard let course = Course<Component.Part>(leaf.animation, model: model) else { return nil }
-        let updatePart = Component.Part.update(by: course)
-        return PropertyTrack(leaf, place, canInterpolate: course.canInterpolate) { [component] phase, whole in
+        guard let interpolation = Interpolation<Component.Part>(leaf.animation, model: model) else { return nil }
+        let updatePart = Component.Part.update(by: interpolation)
+        return PropertyTrack(leaf, place, canInterpolate: interpolation.canInterpolate) { [component] phase, whole in
             var part = component.part(of: whole)
             updatePart(phase, &part)
             component.set(part, of: &whole)

@@ -23,7 +23,7 @@ struct InputDelivery {
         switch input {
         case .pointer(let phase, let id, let place):
             touches.pointer(TouchInput.Action(phase), at: CGPoint(place), time: time, finger: Int(id))
-        case .scroll(let way, let place): scrolling.scroll(by: CGPoint(x: way.dx, y: way.dy), at: CGPoint(place))
+        case .scroll(let delta, let place): scrolling.scroll(by: CGPoint(x: delta.dx, y: delta.dy), at: CGPoint(place))
         case .key(let press): deliver(press, at: time)
         case .text(let text): keys.insert(text)
         case .composition(let text): keys.mark(text, selectedRange: NSRange(location: text.utf16.count, length: 0))

@@ -6,7 +6,7 @@ extension WindowInput {
     var name: String {
         switch self {
         case .pointer(let phase, _, let place): "\(phase) \(place.x) \(place.y)"
-        case .scroll(let way, let place): "scroll \(way.dx) \(way.dy) \(place.x) \(place.y)"
+        case .scroll(let delta, let place): "scroll \(delta.dx) \(delta.dy) \(place.x) \(place.y)"
         case .key(let key): "key \(key.usage) \(key.isDown ? "down" : "up")"
         case .text(let text): "text \(text)"
         case .composition(let text): "composition \(text)"

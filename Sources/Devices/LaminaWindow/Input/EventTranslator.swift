@@ -71,8 +71,8 @@ extension EventTranslator {
     private func scroll(_ event: SDL_MouseWheelEvent) -> [WindowInput] {
         let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
         // SDL counts notches to the right and up, while scroll offsets grow to the right and down.
-        let way = Vector(dx: sign * Double(event.preciseX) * Self.notch, dy: -sign * Double(event.preciseY) * Self.notch)
-        return [.scroll(by: way, at: mouse)]
+        let delta = Vector(dx: sign * Double(event.preciseX) * Self.notch, dy: -sign * Double(event.preciseY) * Self.notch)
+        return [.scroll(by: delta, at: mouse)]
     }
 
     private func finger(_ phase: PointerPhase, _ event: SDL_TouchFingerEvent) -> [WindowInput] {

@@ -16,7 +16,7 @@ struct BatchCollect: ParsableCommand {
     func run() throws {
         try reportingErrors {
             let folder = BatchFolder(absolute: folder)
-            let code = try Patience(seconds: Double(SlurmEngine.patience)).run {
+            let code = try Retries(seconds: Double(SlurmEngine.patience)).run {
                 var collector = try SlurmCollector(folder)
                 return try collector.collect()
             }

@@ -42,7 +42,7 @@ struct BatchTask: ParsableCommand {
             let last = try count == 1 ? number : min(number + count - 1, PlanFile(BatchFolder(path: folder)).count())
             var code: Int32 = 0
             for number in number...max(number, last) {
-                let result = try FilmTask(folder: folder, number: number, patience: Patience(seconds: patience)).run()
+                let result = try FilmTask(folder: folder, number: number, patience: Retries(seconds: patience)).run()
                 guard !result.isSuccess else { continue }
                 code = result.exitCode
                 if parent == nil, let message = result.message { writeToStandardError("lamina: \(result.file): \(message)\n") }

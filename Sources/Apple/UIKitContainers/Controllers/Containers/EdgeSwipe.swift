@@ -15,16 +15,16 @@ extension UINavigationController {
         guard let swipe = recognizer as? UIPanGestureRecognizer else { return }
         switch swipe.state {
         case .began: beginEdgeSwipe()
-        case .changed: edgeHand?.update(way(of: swipe))
+        case .changed: edgeHand?.update(translation(of: swipe))
         // Pops after a flick to the right, or beyond half of the width unless flicked back. A flick has at least 300 points per second.
-        case .ended: endEdgeSwipe(goesBack: swipe.velocity(in: stage).x > 300 || swipe.velocity(in: stage).x > -300 && way(of: swipe) > 0.5)
+        case .ended: endEdgeSwipe(goesBack: swipe.velocity(in: stage).x > 300 || swipe.velocity(in: stage).x > -300 && translation(of: swipe) > 0.5)
         case .cancelled, .failed: endEdgeSwipe(goesBack: false)
         default: break
         }
     }
 
     /// Returns the distance that the touch has moved to the right, as a fraction of the width.
-    private func way(of swipe: UIPanGestureRecognizer) -> CGFloat {
+    private func translation(of swipe: UIPanGestureRecognizer) -> CGFloat {
         stage.bounds.width > 0 ? swipe.translation(in: stage).x / stage.bounds.width : 0
     }
 

@@ -80,8 +80,8 @@ final class PageCurler: NSObject, PageTurner {
 
     private func swiped(_ recognizer: UIGestureRecognizer) {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-        let way = pan.translation(in: stage)
-        let part = owner.navigationOrientation == .horizontal ? way.x : way.y
+        let translation = pan.translation(in: stage)
+        let part = owner.navigationOrientation == .horizontal ? translation.x : translation.y
         if part != 0 { turn(isForward: part < 0) }
     }
 

@@ -160,13 +160,13 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isPlacing, length > 0, animation == nil else { return }
-        let way = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - length
-        guard way != 0, let page = way > 0 ? neighbours?.after : neighbours?.before else { return }
+        let displacement = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - length
+        guard displacement != 0, let page = displacement > 0 ? neighbours?.after : neighbours?.before else { return }
         if announced !== page {
             if let announced { cancelTurn(to: announced) }
             owner.announceTurn(to: page, animated: true)
         }
-        put(page, at: way > 0 ? 2 : 0)
+        put(page, at: displacement > 0 ? 2 : 0)
         guard announced !== page else { return }
         announced = page
         owner.delegate?.pageViewController(owner, willTransitionTo: [page])

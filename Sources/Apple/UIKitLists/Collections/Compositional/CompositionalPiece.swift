@@ -14,10 +14,10 @@ struct CompositionalPiece {
     var fixesHeight = true
 
     /// Returns the piece moved by a distance.
-    func moved(by way: CGPoint) -> CompositionalPiece {
+    func moved(by displacement: CGPoint) -> CompositionalPiece {
         var moved = self
-        moved.frame.origin.x += way.x
-        moved.frame.origin.y += way.y
+        moved.frame.origin.x += displacement.x
+        moved.frame.origin.y += displacement.y
         return moved
     }
 }

@@ -79,10 +79,10 @@ final class CompositionalSection {
             guard solution.count > 0 else { break }
             if next > 0 { place += section.interGroupSpacing }
             place += spaces?.0?.spacing ?? 0
-            var way = CGPoint.zero
-            (way[keyPath: groupAxis.place], way[keyPath: groupAxis.other.place]) = (place, across)
+            var displacement = CGPoint.zero
+            (displacement[keyPath: groupAxis.place], displacement[keyPath: groupAxis.other.place]) = (place, across)
             for piece in solution.pieces {
-                if piece.kind == nil { items.append(piece.moved(by: way)) } else { badges.append(piece.moved(by: way)) }
+                if piece.kind == nil { items.append(piece.moved(by: displacement)) } else { badges.append(piece.moved(by: displacement)) }
             }
             let length = solution.size[keyPath: groupAxis.length]
             reach = max(reach, place + length)
@@ -101,10 +101,10 @@ final class CompositionalSection {
     private func finishGroups(length: CGFloat, breadth: CGFloat, in room: CGSize) {
         let (before, after) = groupAxis.insets(insets)
         let (near, far) = groupAxis.other.insets(insets)
-        var way = CGPoint.zero
-        (way[keyPath: groupAxis.place], way[keyPath: groupAxis.other.place]) = (before, near)
-        items = items.map { $0.moved(by: way) }
-        badges = badges.map { $0.moved(by: way) }
+        var displacement = CGPoint.zero
+        (displacement[keyPath: groupAxis.place], displacement[keyPath: groupAxis.other.place]) = (before, near)
+        items = items.map { $0.moved(by: displacement) }
+        badges = badges.map { $0.moved(by: displacement) }
         starts = starts.map { $0 + before }
         reaches = reaches.map { $0 + before }
         orthogonalLength = before + length + after
@@ -159,10 +159,10 @@ final class CompositionalSection {
 
     private func push(by length: CGFloat) {
         guard length != 0 else { return }
-        var way = CGPoint.zero
-        way[keyPath: axis.place] = length
-        items = items.map { $0.moved(by: way) }
-        badges = badges.map { $0.moved(by: way) }
+        var displacement = CGPoint.zero
+        displacement[keyPath: axis.place] = length
+        items = items.map { $0.moved(by: displacement) }
+        badges = badges.map { $0.moved(by: displacement) }
         if !isOrthogonal {
             starts = starts.map { $0 + length }
             reaches = reaches.map { $0 + length }

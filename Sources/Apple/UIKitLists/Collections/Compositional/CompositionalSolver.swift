@@ -140,10 +140,10 @@ struct CompositionalSolver {
         for (index, entry) in entries.enumerated() {
             if index > 0 { place += grown(spacing, share) }
             place += grown(entry.before, share)
-            var way = CGPoint.zero
-            way[keyPath: axis.place] = place
-            way[keyPath: axis.other.place] = offset(of: entry, axis.other, breadth)
-            solution.pieces += entry.solution.pieces.map { $0.moved(by: way) }
+            var displacement = CGPoint.zero
+            displacement[keyPath: axis.place] = place
+            displacement[keyPath: axis.other.place] = offset(of: entry, axis.other, breadth)
+            solution.pieces += entry.solution.pieces.map { $0.moved(by: displacement) }
             solution.count += entry.solution.count
             place += entry.solution.size[keyPath: axis.length] + grown(entry.after, share)
         }

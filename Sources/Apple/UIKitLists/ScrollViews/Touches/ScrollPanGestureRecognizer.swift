@@ -9,10 +9,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, SelectivePan, Ru
     /// Returns true when a movement starts a drag of the content.
     ///
     /// The content must scroll along the axis, no sheet may claim the movement for its card, and the content must allow its touches to be cancelled.
-    func admits(_ way: CGPoint) -> Bool {
+    func admits(_ translation: CGPoint) -> Bool {
         guard let scrollView else { return false }
-        let axis: ScrollAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
-        guard !SheetPanGestureRecognizer.takes(way, from: scrollView) else { return false }
+        let axis: ScrollAxis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+        guard !SheetPanGestureRecognizer.takes(translation, from: scrollView) else { return false }
         return scrollView.scrolls(axis) && trackedTouches.allSatisfy { scrollView.mayTake($0) }
     }
 

@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor
 final class TableUpdateAnimator {
     /// A cell whose row is deleted or moves out of the visible area, with its animation.
-    private struct Leaver {
+    private struct RemovedCell {
         let cell: UITableViewCell
         let animation: UITableView.RowAnimation
         /// The frame to which the row moves; nil when the row is deleted.
@@ -22,7 +22,7 @@ final class TableUpdateAnimator {
     private let old: TableGeometry
     private let oldBounds: CGRect
     private let oldFrames: [ObjectIdentifier: CGRect]
-    private var leavers: [Leaver] = []
+    private var removedCells: [RemovedCell] = []
 
     init(_ table: UITableView, _ updates: TableUpdates, _ change: TableChange, old: TableGeometry) {
         self.table = table
@@ -53,14 +53,14 @@ final class TableUpdateAnimator {
     /// an app prevents with `UIView.performWithoutAnimation(_:)`.
     func run() {
         keepWhatIsShownAgain()
-        let end = { [table, updates, leavers] in
-            for leaver in leavers {
-                leaver.cell.isUserInteractionEnabled = true
-                leaver.cell.alpha = 1
+        let end = { [table, updates, removedCells] in
+            for removedCell in removedCells {
+                removedCell.cell.isUserInteractionEnabled = true
+                removedCell.cell.alpha = 1
                 // The cell may have been dequeued for another row during the animation.
-                guard table.content.path(of: leaver.cell) == nil else { continue }
-                leaver.cell.removeFromSuperview()
-                table.reuse.keep(leaver.cell)
+                guard table.content.path(of: removedCell.cell) == nil else { continue }
+                removedCell.cell.removeFromSuperview()
+                table.reuse.keep(removedCell.cell)
             }
             updates.complete(true)
         }
@@ -73,7 +73,7 @@ final class TableUpdateAnimator {
 
     // MARK: Sorting
 
-    /// Assigns each cell to its row's new index path, and turns each cell whose row is deleted or no longer visible into a `Leaver`.
+    /// Assigns each cell to its row's new index path, and turns each cell whose row is deleted or no longer visible into a `RemovedCell`.
     private func sortCells(_ new: TableGeometry) {
         let content = table.content
         let sight = table.sight
@@ -94,18 +94,18 @@ final class TableUpdateAnimator {
     }
 
     private func leave(_ cell: UITableViewCell, from path: IndexPath, by animation: UITableView.RowAnimation, to place: CGRect?) {
-        leavers.append(Leaver(cell: cell, animation: animation, place: place))
+        removedCells.append(RemovedCell(cell: cell, animation: animation, place: place))
         cell.isUserInteractionEnabled = false
         table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
     }
 
-    /// Removes from the leavers the cells that the table displays again.
+    /// Removes from the removedCells the cells that the table displays again.
     ///
     /// A data source that keeps its own cells may return the cell of a deleted row for an inserted row.
     private func keepWhatIsShownAgain() {
-        leavers.removeAll { leaver in
-            guard table.content.path(of: leaver.cell) != nil else { return false }
-            leaver.cell.isUserInteractionEnabled = true
+        removedCells.removeAll { removedCell in
+            guard table.content.path(of: removedCell.cell) != nil else { return false }
+            removedCell.cell.isUserInteractionEnabled = true
             return true
         }
     }
@@ -136,7 +136,7 @@ final class TableUpdateAnimator {
         for view in [content.headers, content.footers].flatMap({ $0.sorted { $0.key < $1.key }.map(\.value) }) {
             if let frame = oldFrames[ObjectIdentifier(view)] { slide(view, from: frame) }
         }
-        for leaver in leavers { animate(leaver) }
+        for removedCell in removedCells { animate(removedCell) }
         if table.bounds.origin != oldBounds.origin {
             run("bounds", from: oldBounds, on: table.layer)
         }
@@ -157,16 +157,16 @@ final class TableUpdateAnimator {
         run("opacity", from: Float(0), on: cell.layer)
     }
 
-    private func animate(_ leaver: Leaver) {
-        let (cell, frame) = (leaver.cell, leaver.cell.untransformedFrame)
-        if let place = leaver.place {
+    private func animate(_ removedCell: RemovedCell) {
+        let (cell, frame) = (removedCell.cell, removedCell.cell.untransformedFrame)
+        if let place = removedCell.place {
             cell.setUntransformedFrame(place)
             return slide(cell, from: frame)
         }
         table.sendSubviewToBack(cell)
         cell.alpha = 0
-        guard leaver.animation != .none else { return }
-        cell.setUntransformedFrame(outside(frame, by: leaver.animation))
+        guard removedCell.animation != .none else { return }
+        cell.setUntransformedFrame(outside(frame, by: removedCell.animation))
         slide(cell, from: frame)
         run("opacity", from: Float(1), on: cell.layer)
     }

@@ -7,10 +7,10 @@ import QuartzCore
 package final class MotionState {
     var effects: [UIMotionEffect] = []
     /// The offsets that are added now, keyed by the layer's key path.
-    private var shown: [String: Course] = [:]
+    private var shown: [String: Ramp] = [:]
 
     /// The movement of one offset from its old to its new value.
-    private struct Course {
+    private struct Ramp {
         let from: Value
         let to: Value
         /// The media time at which the offset began to move.
@@ -45,7 +45,7 @@ package final class MotionState {
         }
         let now = layer.hostTime ?? CACurrentMediaTime()
         let from = isSmooth ? shown[keyPath]?.value(at: now) ?? value.noOffset ?? value : value
-        shown[keyPath] = Course(from: from, to: value, begin: now)
+        shown[keyPath] = Ramp(from: from, to: value, begin: now)
         let animation = CABasicAnimation(keyPath: keyPath)
         animation.fromValue = from.bridged
         animation.toValue = value.bridged

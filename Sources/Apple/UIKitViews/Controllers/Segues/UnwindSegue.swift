@@ -73,9 +73,9 @@ extension UIViewController {
         guard let meeting = ancestry.first(where: { step in path.contains { $0 === step } }) else { return }
         if meeting.presentedViewController != nil { meeting.dismiss(animated: UIView.areAnimationsEnabled) }
         // Each container on the way to the destination uncovers the next one.
-        let way = path.prefix { $0 !== meeting }.reversed()
+        let route = path.prefix { $0 !== meeting }.reversed()
         var container = meeting
-        for next in way {
+        for next in route {
             if container.presentedViewController != nil, container !== meeting { container.dismiss(animated: UIView.areAnimationsEnabled) }
             container.unwind(for: segue, towards: next)
             container = next

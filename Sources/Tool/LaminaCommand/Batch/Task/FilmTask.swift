@@ -10,14 +10,14 @@ struct FilmTask {
     private let folder: BatchFolder
     private let batch: BatchPlan
     private let planned: PlannedFilm
-    private let patience: Patience
+    private let patience: Retries
 
     /// Reads a film's plan.
     ///
     /// - Parameters:
     ///   - path: The batch's folder.
     ///   - patience: The time that the task waits when the folder cannot be written.
-    init(folder path: String, number: Int, patience: Patience) throws {
+    init(folder path: String, number: Int, patience: Retries) throws {
         folder = BatchFolder(absolute: path)
         let plan = try PlanFile(folder)
         batch = try BatchPlan.read(plan, folder: folder)

@@ -77,16 +77,16 @@ package struct PopoverPlan {
         let (tip, half, height) = (tip(in: size), Self.arrowBase / 2, Self.arrowHeight)
         let isVertical = direction == .up || direction == .down
         // The base reaches one point into the card, so that no seam is visible between the two shapes.
-        let way: CGFloat = direction == .up || direction == .left ? height + 1 : -height - 1
+        let base: CGFloat = direction == .up || direction == .left ? height + 1 : -height - 1
         let arrow = UIBezierPath()
         func point(_ along: CGFloat, _ depth: CGFloat) -> CGPoint {
             isVertical ? CGPoint(x: tip.x + along, y: tip.y + depth) : CGPoint(x: tip.x + depth, y: tip.y + along)
         }
         // Both shapes must turn the same way, because the insides of opposite turns cancel each other.
         let turn: CGFloat = (direction == .up || direction == .right) ? 1 : -1
-        arrow.move(to: point(-half * turn, way))
-        arrow.addCurve(to: point(0, 0), controlPoint1: point(-half * turn * 0.5, way), controlPoint2: point(-half * turn * 0.35, 0))
-        arrow.addCurve(to: point(half * turn, way), controlPoint1: point(half * turn * 0.35, 0), controlPoint2: point(half * turn * 0.5, way))
+        arrow.move(to: point(-half * turn, base))
+        arrow.addCurve(to: point(0, 0), controlPoint1: point(-half * turn * 0.5, base), controlPoint2: point(-half * turn * 0.35, 0))
+        arrow.addCurve(to: point(half * turn, base), controlPoint1: point(half * turn * 0.35, 0), controlPoint2: point(half * turn * 0.5, base))
         arrow.close()
         path.append(arrow)
         return path

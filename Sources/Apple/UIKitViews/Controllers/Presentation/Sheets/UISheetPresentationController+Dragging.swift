@@ -22,12 +22,12 @@ extension UISheetPresentationController {
     }
 
     private func followPan() {
-        let way = card.pan.translation(in: container).y
+        let translation = card.pan.translation(in: container).y
         switch card.pan.state {
         case .began:
             beginDragging()
-            drag(by: way)
-        case .changed: drag(by: way)
+            drag(by: translation)
+        case .changed: drag(by: translation)
         case .ended: endDragging(velocity: card.pan.velocity(in: container).y)
         case .cancelled: endDragging(velocity: 0)
         case .possible, .failed: break
@@ -47,9 +47,9 @@ extension UISheetPresentationController {
         drag = SheetTouch(rules: rules, start: rules.unresisted(top), top: top)
     }
 
-    private func drag(by way: CGFloat) {
+    private func drag(by translation: CGFloat) {
         guard var drag else { return }
-        drag.top = drag.rules.resisted(drag.start + Double(way))
+        drag.top = drag.rules.resisted(drag.start + Double(translation))
         self.drag = drag
         UIView.performWithoutAnimation {
             card.frame = frameOfPresentedViewInContainerView

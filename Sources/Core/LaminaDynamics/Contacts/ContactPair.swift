@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 /// Two shapes near each other, with the impulses between them.
-struct Meeting {
+struct ContactPair {
     /// The pair, by the places of the shapes in their group.
     struct Key: Hashable {
         let first: Int
@@ -46,7 +46,7 @@ struct Meeting {
     var isTouching: Bool { zip(normals, manifold.contacts).contains { $0.impulse > 0 || $1.separation <= 0 } }
 
     /// Takes over the impulses of the same contacts in the last step, and applies them.
-    mutating func warm(by old: Meeting?) {
+    mutating func warm(by old: ContactPair?) {
         for index in normals.indices {
             approaches.append(normals[index].speed(a, b))
             let feature = manifold.contacts[index].feature

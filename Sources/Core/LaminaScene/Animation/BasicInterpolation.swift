@@ -1,8 +1,8 @@
-/// The course from one value to another; either end may be the layer's model value, whatever the animations before show.
+/// The interpolation from one value to another; either end may be the layer's model value, whatever the animations before show.
 ///
-/// A class, as each form of a course is: reading the form from an enumeration then copies a reference instead of all values.
-final class BasicCourse<V: Animatable>: Sendable {
-    /// An end of a basic animation's course: a fixed value, or the layer's own.
+/// A class, as each form of an interpolation is: reading the form from an enumeration then copies a reference instead of all values.
+final class BasicInterpolation<V: Animatable>: Sendable {
+    /// An end of a basic animation's interpolation: a fixed value, or the layer's own.
     private enum End: Sendable {
         case fixed(InterpolationEndpoint<V>)
         /// The layer's model value.
@@ -18,13 +18,13 @@ final class BasicCourse<V: Animatable>: Sendable {
     /// True when the two ends can be interpolated or an end is unknown; false when `Animatable.fallbackInterpolation` replaces interpolation.
     let canInterpolate: Bool
 
-    /// Creates a course from its values; nil when a value has the wrong type or a sum that is needed does not exist.
+    /// Creates an interpolation from its values; nil when a value has the wrong type or a sum that is needed does not exist.
     ///
     /// - Parameter model: The property's value without animations; nil if unknown.
     init?(_ values: BasicValues, model: V?) {
-        guard let ends = BasicCourse.ends(values) else { return nil }
+        guard let ends = BasicInterpolation.ends(values) else { return nil }
         let model = model.map { InterpolationEndpoint($0) }
-        canInterpolate = BasicCourse.canInterpolate(ends.from, ends.to, model: model)
+        canInterpolate = BasicInterpolation.canInterpolate(ends.from, ends.to, model: model)
         (from, to) = ends
         self.model = model
     }

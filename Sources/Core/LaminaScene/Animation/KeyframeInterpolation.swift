@@ -1,5 +1,5 @@
-/// The course of a keyframe animation through a list of values.
-final class KeyframeCourse<V: Animatable>: Sendable {
+/// The interpolation of a keyframe animation through a list of values.
+final class KeyframeInterpolation<V: Animatable>: Sendable {
     private enum Shape: Sendable {
         case discrete([V])
         case linear([InterpolationEndpoint<V>])
@@ -15,7 +15,7 @@ final class KeyframeCourse<V: Animatable>: Sendable {
     /// True when all neighbouring values can be interpolated; false when `Animatable.fallbackInterpolation` replaces interpolation for some of them.
     let canInterpolate: Bool
 
-    /// Creates the course; nil when a value has the wrong type, a paced animation's type defines no distance, the mode is unknown, or a discrete
+    /// Creates the interpolation; nil when a value has the wrong type, a paced animation's type defines no distance, the mode is unknown, or a discrete
     /// animation has only one value.
     ///
     /// - Source: Measured on Apple's system, in pictures of lottie-ios: a discrete animation with one value leaves the property as it is.
@@ -26,9 +26,9 @@ final class KeyframeCourse<V: Animatable>: Sendable {
         else { return nil }
         let endpoints = mode == .discrete ? [] : values.map { InterpolationEndpoint($0) }
         let canInterpolate = zip(endpoints, endpoints.dropFirst()).allSatisfy { InterpolationEndpoint.canInterpolate($0, $1) }
-        guard let times = KeyframeCourse.times(of: values, mode, keyframes.keyTimes, canInterpolate: canInterpolate) else { return nil }
+        guard let times = KeyframeInterpolation.times(of: values, mode, keyframes.keyTimes, canInterpolate: canInterpolate) else { return nil }
         (self.first, self.last, self.times, self.canInterpolate) = (first, last, times, canInterpolate)
-        shape = mode == .discrete ? .discrete(values) : KeyframeCourse.shape(of: endpoints, mode, keyframes, times)
+        shape = mode == .discrete ? .discrete(values) : KeyframeInterpolation.shape(of: endpoints, mode, keyframes, times)
         functions = mode == .linear || mode == .cubic ? keyframes.timingFunctions : []
     }
 

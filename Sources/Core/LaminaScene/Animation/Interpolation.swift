@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 /// The values of one animation as a function of its phase, prepared once so that each frame only interpolates.
-package struct Course<V: Animatable>: Sendable {
+package struct Interpolation<V: Animatable>: Sendable {
     private enum Values: Sendable {
         /// Values of the property's own type.
         case plain(Curve<V>)
@@ -17,7 +17,7 @@ package struct Course<V: Animatable>: Sendable {
     private let isCumulative: Bool
     private let autoreverses: Bool
 
-    /// Creates the course of an animation; nil when the animation cannot change a property of this type, so that the model value remains.
+    /// Creates the interpolation of an animation; nil when the animation cannot change a property of this type, so that the model value remains.
     ///
     /// - Parameter model: The property's value without animations, if known; it speeds up animations whose start or end value is missing.
     package init?(_ animation: Animation, model: V? = nil) {
@@ -78,25 +78,25 @@ private struct CompletedCycles {
     let areReversed: Bool
 }
 
-/// The shape of a course, by the kind of the animation.
+/// The shape of an interpolation, by the kind of the animation.
 private enum Curve<V: Animatable>: Sendable {
-    case basic(BasicCourse<V>)
-    case keyframes(KeyframeCourse<V>)
-    case path(PathCourse)
+    case basic(BasicInterpolation<V>)
+    case keyframes(KeyframeInterpolation<V>)
+    case path(PathInterpolation)
 
     /// Creates the curve; nil for groups, and when a value has the wrong type or a sum that is needed does not exist.
     init?(_ kind: Animation.Kind, model: V?) {
         switch kind {
         case .basic(let values), .spring(_, let values):
-            guard let course = BasicCourse(values, model: model) else { return nil }
-            self = .basic(course)
+            guard let interpolation = BasicInterpolation(values, model: model) else { return nil }
+            self = .basic(interpolation)
         case .keyframes(let keyframes):
             if let path = keyframes.path {
-                guard V(.point(.zero)) != nil, let course = PathCourse(keyframes, path: path) else { return nil }
-                self = .path(course)
+                guard V(.point(.zero)) != nil, let interpolation = PathInterpolation(keyframes, path: path) else { return nil }
+                self = .path(interpolation)
             } else {
-                guard let course = KeyframeCourse<V>(keyframes) else { return nil }
-                self = .keyframes(course)
+                guard let interpolation = KeyframeInterpolation<V>(keyframes) else { return nil }
+                self = .keyframes(interpolation)
             }
         case .group: return nil
         }
@@ -104,8 +104,8 @@ private enum Curve<V: Animatable>: Sendable {
 
     var canInterpolate: Bool {
         switch self {
-        case .basic(let course): course.canInterpolate
-        case .keyframes(let course): course.canInterpolate
+        case .basic(let interpolation): interpolation.canInterpolate
+        case .keyframes(let interpolation): interpolation.canInterpolate
         case .path: true
         }
     }
@@ -120,9 +120,9 @@ private enum Curve<V: Animatable>: Sendable {
 
     private func value(at progress: Double, current: () -> V) -> V? {
         switch self {
-        case .basic(let course): course.value(at: progress, current: current)
-        case .keyframes(let course): course.value(at: progress)
-        case .path(let course): V(.point(course.point(at: progress)))
+        case .basic(let interpolation): interpolation.value(at: progress, current: current)
+        case .keyframes(let interpolation): interpolation.value(at: progress)
+        case .path(let interpolation): V(.point(interpolation.point(at: progress)))
         }
     }
 
@@ -131,9 +131,9 @@ private enum Curve<V: Animatable>: Sendable {
     /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at its start value.
     private func cycleEnd(isReversed: Bool, current: () -> V) -> V? {
         switch self {
-        case .basic(let course): course.cycleEnd(isReversed: isReversed, current: current)
-        case .keyframes(let course): course.cycleEnd(isReversed: isReversed)
-        case .path(let course): V(.point(course.cycleEnd(isReversed: isReversed)))
+        case .basic(let interpolation): interpolation.cycleEnd(isReversed: isReversed, current: current)
+        case .keyframes(let interpolation): interpolation.cycleEnd(isReversed: isReversed)
+        case .path(let interpolation): V(.point(interpolation.cycleEnd(isReversed: isReversed)))
         }
     }
 }

@@ -4,7 +4,7 @@ import LaminaFarm
 import LaminaRun
 
 /// Repeats work that fails because a shared folder is full or unreachable, for a limited time.
-struct Patience {
+struct Retries {
     /// The time limit after which the last failure is final, in seconds of real time.
     let seconds: Double
 

@@ -1,14 +1,14 @@
 import LaminaPrimitives
 
-/// The course of a keyframe animation along a path.
+/// The interpolation of a keyframe animation along a path.
 ///
 /// The line that closes a subpath takes time like any other, unless the number of key times fits the path without closing lines: then the closing
-/// lines are left out, and the course ends at the end of the last line or curve.
+/// lines are left out, and the interpolation ends at the end of the last line or curve.
 ///
 /// - Source: A triangle without key times, as measured on Core Animation, spends its last third on the closing line. lottie-ios closes every path
 ///   along which a layer moves and gives times for the points before that; Apple's pictures of its samples show the layer at those points at those
 ///   times.
-final class PathCourse: Sendable {
+final class PathInterpolation: Sendable {
     /// The lines and curves to follow; never empty.
     private let segments: [PathSegment]
     private let times: KeyTimes
@@ -19,12 +19,12 @@ final class PathCourse: Sendable {
     private let isDiscrete: Bool
     private let rotation: RotationMode?
 
-    /// Creates the course; nil when the path has no segments or the mode is unknown.
+    /// Creates the interpolation; nil when the path has no segments or the mode is unknown.
     init?(_ keyframes: Keyframes, path: Path) {
         guard let mode = CalculationMode(rawValue: keyframes.calculationMode) else { return nil }
         let isPaced = mode == .paced || mode == .cubicPaced
         let keyCount = isPaced ? nil : keyframes.keyTimes?.count
-        segments = PathCourse.segments(of: path, keyCount: keyCount)
+        segments = PathInterpolation.segments(of: path, keyCount: keyCount)
         guard !segments.isEmpty else { return nil }
         lengths = isPaced ? segments.map { ArcLength($0) } : nil
         times = lengths.map { KeyTimes(lengths: $0.map(\.total)) } ?? KeyTimes(keyframes.keyTimes, segments: segments.count)
