@@ -194,6 +194,7 @@ let tool = floor(
     [
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         library("LaminaFarm", ["LaminaPrimitives", "LaminaRun", "CSQLite"]),
+        library("LaminaProjects", []),
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
@@ -276,6 +277,7 @@ let package = Package(
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaRun", ["LaminaRun", "LaminaPrimitives"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
+        tests("LaminaProjects", ["LaminaProjects"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reading of files with a limit of their size.
 enum TextFile {
-    /// The size above which no file is read, in bytes; the largest projects of real apps have a quarter of it.
+    /// The size above which no file is read, in bytes.
     static let limit = 32 << 20
 
     static func data(_ path: String) throws(ProjectError) -> Data {

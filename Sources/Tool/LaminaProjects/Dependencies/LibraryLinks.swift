@@ -33,7 +33,9 @@ struct LibraryLinks {
         let name = FilePath.name(path)
         if case .system? = target.project.tree[reference.id] { return nil }
         if let library = set.library(building: name, for: target.project) { return library }
-        if ["framework", "xcframework", "a"].contains(FilePath.type(name)), !path.contains("System/Library") { notes.warn(Self.absent(name, target)) }
+        if ["framework", "xcframework", "a"].contains(FilePath.type(name)), !path.contains("System/Library") {
+            notes.warn(Self.absent(name, target))
+        }
         return nil
     }
 

@@ -3,6 +3,11 @@ struct PackageProducts {
     /// The packages by a key: the identifier of their reference, or their path.
     private var packages: [(key: String, reference: PackageReference)] = []
 
+    /// Folders of packages that the workspace lists.
+    private let workspacePackages: [String]
+
+    init(workspacePackages: [String]) { self.workspacePackages = workspacePackages }
+
     /// The packages of which a product is used.
     var used: [PackageReference] { packages.map(\.reference).filter { !$0.products.isEmpty } }
 
@@ -23,7 +28,8 @@ struct PackageProducts {
         if let reference = project.file.object(product.text("package")) {
             return Self.location(reference, project).map { add(name, key: reference.id, $0) } ?? false
         }
-        guard let folder = Self.localPackages(project).first(where: { Self.manifest(of: $0).contains("\"\(name)\"") }) else { return false }
+        let folders = Self.localPackages(project) + workspacePackages
+        guard let folder = folders.first(where: { Self.manifest(of: $0).contains(Self.declaration(of: name)) }) else { return false }
         return add(name, key: folder, .local(path: folder))
     }
 
@@ -53,11 +59,18 @@ struct PackageProducts {
         }
     }
 
-    /// Folders with a manifest in the navigator: until Xcode 15 a product of one does not say from which it is, so manifests are searched for its name.
+    /// The folders of local packages: a product of one does not say from which it is, so their manifests are searched for its name.
+    ///
+    /// Until Xcode 15 a local package is no more than a folder in the navigator.
     private static func localPackages(_ project: Project) -> [String] {
-        (project.tree.files + project.tree.folders).compactMap { project.tree.path(of: $0.id) }
-            .filter { FilePath.type($0).isEmpty && FileLookup.exists($0 + "/Package.swift") }
+        let named = project.file.objects(project.file.root.texts("packageReferences")).compactMap { location($0, project) }
+        let shown = (project.tree.files + project.tree.folders).compactMap { project.tree.path(of: $0.id) }
+        return named.compactMap(\.folder) + shown.filter { FilePath.type($0).isEmpty && FileLookup.exists($0 + "/Package.swift") }
     }
 
-    private static func manifest(of folder: String) -> String { (try? TextFile.text(folder + "/Package.swift")) ?? "" }
+    /// The text of a manifest without spaces and line breaks.
+    private static func manifest(of folder: String) -> String { ((try? TextFile.text(folder + "/Package.swift")) ?? "").filter { !$0.isWhitespace } }
+
+    /// The way in which a manifest declares a product; its name alone occurs in the packages that need it too.
+    private static func declaration(of product: String) -> String { ".library(name:\"\(product)\"".filter { !$0.isWhitespace } }
 }

@@ -24,7 +24,9 @@ enum ModuleReader {
     }
 
     private static func noteOmissions(of target: ProjectTarget, _ module: ProjectModule, _ notes: inout ProjectNotes) {
-        for phase in target.phases("PBXShellScriptBuildPhase") { notes.skip("build script “\(phase.text("name") ?? "Run Script")” of \(target.name)") }
+        for phase in target.phases("PBXShellScriptBuildPhase") {
+            notes.skip("build script “\(phase.text("name") ?? "Run Script")” of \(target.name)")
+        }
         if let header = module.compiler.bridgingHeader { notes.skip("bridging header “\(FilePath.name(header))” of \(target.name)") }
         if let major = Int(module.compiler.swiftVersion.prefix { $0 != "." }), major < 4 {
             notes.warn("target “\(target.name)” is written in Swift \(module.compiler.swiftVersion); it is compiled as Swift 4")

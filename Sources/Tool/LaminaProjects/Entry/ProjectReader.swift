@@ -26,7 +26,7 @@
 ///
 /// CocoaPods needs no reader of its own: `Pods/Pods.xcodeproj` is a project whose frameworks the app links, like any other.
 ///
-/// Rejected: a typed class for each of the 40 kinds of objects, since 15 fields of them are read; running `xcodebuild -showBuildSettings`, which only a
+/// Rejected: a typed class for each of the 40 kinds of objects, since most of the fields that are read are read in one place; running `xcodebuild -showBuildSettings`, which only a
 /// Mac has; reading the shared scheme, which few repositories contain, to choose target and configuration; an own parser of property lists, since
 /// Foundation's reads the old style, names the line of a mistake and limits the depth.
 package enum ProjectReader {
@@ -39,11 +39,15 @@ package enum ProjectReader {
         case .sources(let folder): return try SourceFolder.app(folder)
         case .playground(let path): return try Playground.app(path, page: target)
         case .project(let path): return try app(in: [path], source: path, target: target)
-        case .workspace(let path): return try app(in: try Workspace(path: path).projects, source: path, target: target)
+        case .workspace(let path):
+            let workspace = try Workspace(path: path)
+            return try app(in: workspace.projects, packages: workspace.packages, source: path, target: target)
         }
     }
 
-    private static func app(in paths: [String], source: String, target: String?) throws(ProjectError) -> ProjectApp {
+    private static func app(
+        in paths: [String], packages: [String] = [], source: String, target: String?
+    ) throws(ProjectError) -> ProjectApp {
         guard !paths.isEmpty else { throw .noProject(path: source) }
         var notes = ProjectNotes()
         let set = try ProjectSet(paths, &notes)
@@ -52,13 +56,13 @@ package enum ProjectReader {
         let choice = try TargetChoice(target, among: named, source: source, &notes)
         let order = try LibraryOrder(of: choice.target, in: set, &notes)
         noteOtherTargets(choice.target, &notes)
-        return try app(choice, order, source: source, &notes)
+        return try app(choice, order, PackageProducts(workspacePackages: packages), source: source, &notes)
     }
 
     private static func app(
-        _ choice: TargetChoice, _ order: LibraryOrder, source: String, _ notes: inout ProjectNotes
+        _ choice: TargetChoice, _ order: LibraryOrder, _ packages: PackageProducts, source: String, _ notes: inout ProjectNotes
     ) throws(ProjectError) -> ProjectApp {
-        var packages = PackageProducts()
+        var packages = packages
         var modules: [String: ProjectModule] = [:]
         var names: [String: [String]] = [:]
         for target in order.sorted + [choice.target] {

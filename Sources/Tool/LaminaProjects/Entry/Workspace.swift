@@ -2,6 +2,8 @@
 struct Workspace {
     /// Absolute paths of `.xcodeproj` folders, in the workspace's order.
     let projects: [String]
+    /// Absolute paths of folders with a Package.swift.
+    let packages: [String]
 
     /// Reads a workspace.
     ///
@@ -14,7 +16,7 @@ struct Workspace {
         let file = path + "/contents.xcworkspacedata"
         let home = FilePath.folder(path)
         var groups = [home]
-        var projects: [String] = []
+        var files: [String] = []
         for tag in MarkupTag.all(in: try TextFile.text(file)) {
             if tag.isEnd {
                 if tag.name == "Group", groups.count > 1 { groups.removeLast() }
@@ -22,9 +24,10 @@ struct Workspace {
             }
             let path = Self.path(tag.attributes["location"] ?? "", group: groups.last ?? home, home: home)
             if tag.name == "Group", !tag.isEmpty { groups.append(path) }
-            if tag.name == "FileRef", FilePath.type(path) == "xcodeproj" { projects.append(path) }
+            if tag.name == "FileRef" { files.append(path) }
         }
-        self.projects = projects.unique
+        projects = files.unique.filter { FilePath.type($0) == "xcodeproj" }
+        packages = files.unique.filter { FileLookup.exists($0 + "/Package.swift") }
     }
 
     private static func path(_ location: String, group: String, home: String) -> String {

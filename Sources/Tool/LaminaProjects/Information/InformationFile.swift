@@ -14,7 +14,8 @@ enum InformationFile {
     /// The path of the file that the settings name; nil when they name none.
     static func path(_ settings: BuildSettings, folder: String) throws(ProjectError) -> String? {
         let name = try settings.text("INFOPLIST_FILE")
-        return name.isEmpty ? nil : FilePath.joined(folder, SettingWords.split(name).joined(separator: " "))
+        // A path with spaces may have quotation marks around it.
+        return name.isEmpty ? nil : FilePath.joined(folder, name.split(separator: "\"").joined())
     }
 
     private static func contents(of path: String, _ notes: inout ProjectNotes) throws(ProjectError) -> [String: PropertyValue]? {

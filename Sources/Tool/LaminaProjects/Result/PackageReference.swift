@@ -4,6 +4,9 @@ package struct PackageReference: Hashable, Sendable {
         /// A folder that holds a Package.swift.
         case local(path: String)
         case remote(url: String, requirement: Requirement)
+
+        /// The folder of a local package.
+        var folder: String? { if case .local(let path) = self { path } else { nil } }
     }
 
     /// The versions that Xcode's package rule allows.

@@ -4,7 +4,7 @@ package struct ProjectApp: Hashable, Sendable {
     package let source: String
     /// The app's own module.
     package var app: ProjectModule
-    /// The modules that the app imports and the project builds: frameworks, static libraries, pods. A module stands after all that it needs.
+    /// The modules that the app imports and the project builds: frameworks, static libraries, pods; a module stands after all that it needs.
     package var frameworks: [ProjectModule] = []
     /// The Swift packages whose products the app or a framework imports.
     package var packages: [PackageReference] = []
