@@ -133,6 +133,20 @@ struct LibraryTests {
         #expect(app.app.dependencies == ["SnapKit"])
     }
 
+    @Test func podsWithoutTheirProjectAreFoldersInTheOrderOfTheLockFile() throws {
+        try folder.touch("Pods/Alpha/Source/a.swift", "Pods/Beta/b.swift", "Pods/Plain/p.m", "Pods/Target Support Files/t.swift")
+        try folder.write("Podfile.lock", "PODS:\n  - Alpha (1.0):\n    - Beta/Core (= 2.0)\n  - Beta/Core (2.0)\n\nDEPENDENCIES:\n  - Alpha\n")
+        var project = SampleProject.simple()
+        project.frameworks = ["P"]
+        project.children.append("P")
+        project.objects += "P = {isa = PBXFileReference; path = Pods_Shop.framework; sourceTree = BUILT_PRODUCTS_DIR; };\n"
+        let app = try ProjectReader.read(try folder.write(project))
+        #expect(app.frameworks.map(\.module) == ["Beta", "Alpha"])
+        #expect(app.frameworks.map(\.dependencies) == [[], ["Beta"]])
+        #expect(app.app.dependencies == ["Beta", "Alpha"])
+        #expect(app.warnings.isEmpty)
+    }
+
     @Test func packagesAreReadWithTheirRulesAndTheProductsThatAreUsed() throws {
         try folder.write("Packages/Core/Package.swift", "let p = Package(name: \"Core\", products: [.library(\n  name: \"CoreUI\", targets: [])])")
         try folder.write("Packages/Home/Package.swift", "dependencies: [.product(name: \"CoreUI\", package: \"Core\")]")

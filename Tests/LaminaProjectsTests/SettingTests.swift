@@ -45,8 +45,7 @@ struct SettingTests {
             $0.projectSettings["WORDS"] = "$(inherited) b"
             $0.settings["WORDS"] = "$(WORDS) f"
             $0.configurationFields = "baseConfigurationReference = FB;"
-            $0.objects +=
-                "C_ROOT = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = FA; buildSettings = {SDKROOT = iphoneos; WORDS = \"$(inherited) b\"; }; };"
+            $0.projectConfigurationFields = "baseConfigurationReference = FA;"
         }
         #expect(found == "a b c d e f http://x")
     }

@@ -15,6 +15,7 @@ struct SampleProject {
     /// Further fields of the target, of its two configurations, and of the project, in the project's syntax.
     var targetFields = ""
     var configurationFields = ""
+    var projectConfigurationFields = ""
     var projectFields = ""
     /// Identifiers of further targets.
     var targets: [String] = []
@@ -44,7 +45,7 @@ struct SampleProject {
         ROOT = {isa = PBXProject; buildConfigurationList = L_ROOT; mainGroup = MAIN; developmentRegion = en;
             targets = (\((["APP"] + targets).joined(separator: ", "))); \(projectFields) };
         L_ROOT = {isa = XCConfigurationList; buildConfigurations = (C_ROOT_R, C_ROOT); defaultConfigurationName = Release; };
-        C_ROOT = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(Self.settings(projectSettings))}; };
+        C_ROOT = {isa = XCBuildConfiguration; name = Debug; \(projectConfigurationFields) buildSettings = {\(Self.settings(projectSettings))}; };
         C_ROOT_R = {isa = XCBuildConfiguration; name = Release; buildSettings = { }; };
         MAIN = {isa = PBXGroup; children = (\(children.joined(separator: ", "))); sourceTree = "<group>"; };
         APP = {isa = PBXNativeTarget; name = \(Self.quoted(target ?? name)); productType = "com.apple.product-type.application";

@@ -33,14 +33,16 @@ struct LibraryLinks {
         let name = FilePath.name(path)
         if case .system? = target.project.tree[reference.id] { return nil }
         if let library = set.library(building: name, for: target.project) { return library }
-        if ["framework", "xcframework", "a"].contains(FilePath.type(name)), !path.contains("System/Library") {
-            notes.warn(Self.absent(name, target))
-        }
+        if Self.isLibrary(path), PodFolder(of: target, in: set) == nil { notes.warn(Self.absent(name, target)) }
         return nil
     }
 
+    private static func isLibrary(_ path: String) -> Bool {
+        ["framework", "xcframework", "a"].contains(FilePath.type(path)) && !path.contains("System/Library")
+    }
+
     private static func absent(_ name: String, _ target: ProjectTarget) -> String {
-        let hint = name.contains("Pods") ? "; Pods/Pods.xcodeproj is missing, `pod install` makes it" : ""
+        let hint = PodFolder.isSum(name) ? "; the folder Pods is missing, `pod install` makes it" : ""
         return "\(target.project.file.file): no project builds \(name), which target “\(target.name)” links\(hint)"
     }
 }

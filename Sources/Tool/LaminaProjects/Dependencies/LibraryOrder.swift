@@ -7,11 +7,14 @@ struct LibraryOrder {
     private(set) var sorted: [ProjectTarget] = []
     /// The keys of the libraries that a target, named by its key, needs directly.
     private(set) var links: [String: [String]] = [:]
+    /// The projects among which they were found.
+    let set: ProjectSet
 
     /// Sorts what an app needs.
     ///
     /// - Throws: `.targetCycle` for a library that needs itself.
     init(of app: ProjectTarget, in set: ProjectSet, _ notes: inout ProjectNotes) throws(ProjectError) {
+        self.set = set
         let reader = LibraryLinks(set)
         // An explicit stack; each target is met before the targets that it needs and again after them.
         var waiting: [(target: ProjectTarget, isDone: Bool)] = [(app, false)]

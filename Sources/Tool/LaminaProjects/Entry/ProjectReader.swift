@@ -1,8 +1,8 @@
 /// Reads an Xcode project as the app that it builds.
 ///
-/// In goes a path: of `App.xcodeproj`, `App.xcworkspace`, a playground, or a folder that holds one of them or only Swift files. Out comes a `ProjectApp`: a value
-/// with absolute paths and final settings, from which a build needs nothing but a compiler. Nothing is built or written, no program is started, and
-/// nothing is asked of the network.
+/// In goes a path: of `App.xcodeproj`, `App.xcworkspace`, a playground, or a folder that holds one of them or only Swift files. Out comes a
+/// `ProjectApp`: a value with absolute paths and final settings, from which a build needs nothing but a compiler. Nothing is built or written, no
+/// program is started, and nothing is asked of the network.
 ///
 /// A project is a graph of objects in one text file. Data flows one way:
 ///
@@ -15,20 +15,21 @@
 ///       → LibraryOrder    framework targets, nested projects, pods, sorted
 ///       → ProjectApp
 ///
-/// A project “Nav&Tab” with two Swift files, a storyboard, a launch screen and the setting `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad` gives a
-/// module `Nav_Tab` with two sources and one resource, an Info.plist with the key `UISupportedInterfaceOrientations~ipad`, and the line
+/// A project “Nav&Tab” with two Swift files, a storyboard, a launch screen and the setting `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`
+/// gives a module `Nav_Tab` with two sources and one resource, an Info.plist with the key `UISupportedInterfaceOrientations~ipad`, and the line
 /// “launch screen “LaunchScreen.storyboard” of Nav&Tab” among the skipped parts.
 ///
-/// Projects are full of small mistakes, and Xcode builds them all the same: references to deleted files, names in another case than on the disk, a missing
-/// Info.plist. Each becomes a warning. An error, with file and object, is only what leaves no app: text that is no property list, a group that contains itself, a
-/// setting that refers to itself, no target. Files have a limit of 32 MiB, and whatever follows references has a limit or marks its way, so that no
-/// file ends the program or keeps it busy for minutes.
+/// Projects are full of small mistakes, and Xcode builds them all the same: references to deleted files, names in another case than on the disk, a
+/// missing Info.plist. Each becomes a warning. An error, with file and object, is only what leaves no app: text that is no property list, a group
+/// that contains itself, a setting that refers to itself, no target. Files have a limit of 32 MiB, and whatever follows references has a limit or
+/// marks its way, so that no file ends the program or keeps it busy for minutes.
 ///
-/// CocoaPods needs no reader of its own: `Pods/Pods.xcodeproj` is a project whose frameworks the app links, like any other.
+/// CocoaPods needs no reader of its own: `Pods/Pods.xcodeproj` is a project whose frameworks the app links, like any other; `PodFolder` helps where a
+/// repository has the sources only.
 ///
-/// Rejected: a typed class for each of the 40 kinds of objects, since most of the fields that are read are read in one place; running `xcodebuild -showBuildSettings`, which only a
-/// Mac has; reading the shared scheme, which few repositories contain, to choose target and configuration; an own parser of property lists, since
-/// Foundation's reads the old style, names the line of a mistake and limits the depth.
+/// Rejected: a typed class for each of the 40 kinds of objects, since most of the fields that are read are read in one place; running `xcodebuild
+/// -showBuildSettings`, which only a Mac has; reading the shared scheme, which few repositories contain, to choose target and configuration; an own
+/// parser of property lists, since Foundation's reads the old style, names the line of a mistake and limits the depth.
 package enum ProjectReader {
     /// Reads the app at a path.
     ///
@@ -78,6 +79,10 @@ package enum ProjectReader {
         guard let app = modules[choice.target.key] else { throw .noSources(file: choice.target.project.file.file, target: choice.target.name) }
         var result = ProjectApp(source: source, app: app)
         result.frameworks = order.sorted.compactMap { modules[$0.key] }
+        if let pods = PodFolder(of: choice.target, in: order.set)?.modules() {
+            result.frameworks += pods
+            result.app.dependencies += pods.map(\.module)
+        }
         result.packages = packages.used
         (result.skipped, result.warnings) = (notes.skipped, notes.warnings)
         return result

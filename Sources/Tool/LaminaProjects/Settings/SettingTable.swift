@@ -1,7 +1,7 @@
 /// The assignments of build settings, in the order in which later ones hide earlier ones.
 ///
-/// A value may contain `$(inherited)`, the value below it. So a table keeps for each name all assignments, from Xcode's defaults through the project's
-/// configuration file, the project, the target's configuration file to the target:
+/// A value may contain `$(inherited)`, the value below it. So a table keeps for each name all assignments, from Xcode's defaults through the
+/// project's configuration file, the project, the target's configuration file to the target:
 ///
 ///     SWIFT_ACTIVE_COMPILATION_CONDITIONS    project  DEBUG
 ///                                            file     $(inherited) COCOAPODS
