@@ -118,7 +118,8 @@ struct LibraryTests {
         pods.targets = ["SUM", "SNAP"]
         pods.addFile("SNAP_SWIFT", "SnapKit/Snap.swift")
         pods.children.append("SUM_P")
-        pods.objects += "SUM_P = {isa = PBXFileReference; path = Pods_Shop.framework; sourceTree = BUILT_PRODUCTS_DIR; };\n"
+        pods.objects +=
+            "SUM_P = {isa = PBXFileReference; name = Pods_Shop.framework; path = \"Pods-Shop.framework\"; sourceTree = BUILT_PRODUCTS_DIR; };\n"
         pods.objects += SampleProject.target("SUM", "Pods-Shop", type: "framework", fields: "productReference = SUM_P; dependencies = (D);")
         pods.objects += SampleProject.target("SNAP", "SnapKit", type: "framework", sources: ["SNAP_SWIFT"])
         pods.objects += "D = {isa = PBXTargetDependency; target = SNAP; };\n"

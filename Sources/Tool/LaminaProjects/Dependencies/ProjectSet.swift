@@ -44,6 +44,6 @@ struct ProjectSet {
     }
 
     private static func builds(_ target: ProjectTarget, _ file: String) -> Bool {
-        target.kind == .library && (target.productFile == file || FilePath.stem(file) == target.name && FilePath.type(file) == "framework")
+        target.kind == .library && (target.productFiles.contains(file) || FilePath.stem(file) == target.name && FilePath.type(file) == "framework")
     }
 }

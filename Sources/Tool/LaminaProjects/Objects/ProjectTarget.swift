@@ -19,10 +19,10 @@ struct ProjectTarget {
     /// A key that is unique among the targets of all projects.
     var key: String { "\(project.file.path)\u{0}\(object.id)" }
 
-    /// The name of the product's file, such as `Shop.app`, if the project has it.
-    var productFile: String? {
-        if let id = object.text("productReference"), case .product(let name)? = project.tree[id] { return name }
-        return nil
+    /// The names of the product's file, such as `Shop.app`; CocoaPods gives it one in the navigator and another on the disk.
+    var productFiles: [String] {
+        guard let reference = project.file.object(object.text("productReference")) else { return [] }
+        return ["path", "name"].compactMap { reference.text($0).map(FilePath.name) }
     }
 
     var kind: Kind {
