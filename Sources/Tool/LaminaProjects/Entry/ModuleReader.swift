@@ -5,7 +5,7 @@ enum ModuleReader {
         let isApplication = target.kind == .application
         var module = ProjectModule(
             target: target.name, kind: isApplication ? .application : .library, product: try settings.text("PRODUCT_NAME"),
-            module: try settings.text("PRODUCT_MODULE_NAME"))
+            module: ModuleName.make(try settings.text("PRODUCT_MODULE_NAME")))
         module.compiler = try CompilerSettings(settings, folder: folder)
         module.information = try InformationFile.read(settings, folder: folder, &notes)
         let informationFile = try InformationFile.path(settings, folder: folder).flatMap(FileLookup.actualPath)

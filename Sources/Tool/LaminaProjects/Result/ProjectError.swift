@@ -30,6 +30,8 @@ package enum ProjectError: Error, Hashable, CustomStringConvertible {
     case severalTargets(file: String, targets: [String])
     /// A target has no Swift file to compile.
     case noSources(file: String, target: String)
+    /// The package for an app cannot be written.
+    case cannotWrite(path: String, reason: String)
 
     package var description: String {
         switch self {
@@ -51,6 +53,7 @@ package enum ProjectError: Error, Hashable, CustomStringConvertible {
             "\(file.printable): no app target is named “\(target.printable)”; there are \(targets.list)"
         case .severalTargets(let file, let targets): "\(file.printable): several targets build apps: \(targets.list); choose one with --target"
         case .noSources(let file, let target): "\(file.printable): target “\(target.printable)” has no Swift files"
+        case .cannotWrite(let path, let reason): "\(path.printable): \(reason.printable)"
         }
     }
 }
