@@ -101,7 +101,7 @@ struct TargetChoiceTests {
     @Test func aPathThatLeadsNowhereIsAnError() throws {
         #expect(throws: ProjectError.notFound(path: folder["None"])) { try ProjectReader.read(folder["None"]) }
         #expect(throws: ProjectError.noProject(path: folder["main.swift"])) { try ProjectReader.read(folder["main.swift"]) }
-        try folder.touch("Empty/x.txt")
+        try folder.touch("Empty/x.txt", "Empty/Deep/a.swift")
         #expect(throws: ProjectError.noProject(path: folder["Empty"])) { try ProjectReader.read(folder["Empty"]) }
     }
 }

@@ -7,7 +7,7 @@ package enum ProjectLocation: Hashable, Sendable {
     case playground(String)
     /// A folder with a Package.swift.
     case package(String)
-    /// A folder of Swift files with neither.
+    /// A folder that has Swift files itself, and neither of these.
     case sources(String)
 
     /// Finds the project at a path, or in the folder at the path.
@@ -35,7 +35,8 @@ package enum ProjectLocation: Hashable, Sendable {
         for type in ["xcworkspace", "xcodeproj", "playground"] {
             if let name = try sole(type, names, folder), let location = bundle(folder + "/" + name) { return location }
         }
-        guard !SourceFolder.sources(of: folder).isEmpty else { throw .noProject(path: folder) }
+        // Only files in the folder itself make it an app: any folder has Swift files somewhere below it.
+        guard names.contains(where: { FilePath.type($0) == "swift" }) else { throw .noProject(path: folder) }
         return .sources(folder)
     }
 

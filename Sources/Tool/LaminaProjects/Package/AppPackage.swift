@@ -2,8 +2,8 @@ package import Foundation
 
 /// A Swift package that builds the app of a project.
 ///
-/// In goes a `ProjectApp`, out comes a folder that `swift build` takes: a manifest with one target for each module, and links to the project's files. The
-/// project itself stays as it is; nothing is written beside it.
+/// In goes a `ProjectApp`, out comes a folder that `swift build` takes: a manifest with one target for each module, and links to the project's files.
+/// The project itself stays as it is; nothing is written beside it.
 ///
 ///     ~/.cache/lamina/projects/Shop-58a1c0d2e4b79f13/
 ///     ├── Package.swift
@@ -16,16 +16,15 @@ package import Foundation
 ///         │       └── de.lproj/Texts.strings       → /work/Shop/de.lproj/Texts.strings
 ///         └── Charts/Chart.swift                   → /work/Charts/Chart.swift
 ///
-/// The folder's name ends with a hash of all that is in it: manifest, links, Info.plist. So a folder never changes once it is there, several builds can
-/// use it at a time, and a source whose text changed, or that stays while another is added to a framework's project, does not lead to a new one; a source that
-/// was added to the app does.
+/// The folder's name ends with a hash of all that is in it: manifest, links, Info.plist. So a folder never changes once it is there, and several
+/// builds can use it at a time. Editing a source keeps the folder, and with it what was built; adding or removing a file leads to a new one.
 ///
-/// Links have the names of the files, because messages of the compiler and `#file` show them; a name that a build could misread, with a line break or a
-/// quotation mark, is replaced character by character. Manifest strings are literals with all special characters escaped, and no text of a project
+/// Links have the names of the files, because messages of the compiler and `#file` show them; a name that a build could misread, with a line break or
+/// a quotation mark, is replaced character by character. Manifest strings are literals with all special characters escaped, and no text of a project
 /// becomes part of a command.
 ///
-/// Rejected: copies of the files, which grow stale while the user edits; targets with a path in the project's folder, since SwiftPM refuses paths outside of
-/// the package; the compiler without SwiftPM, since packages have to be built too.
+/// Rejected: copies of the files, which grow stale while the user edits; targets with a path in the project's folder, since SwiftPM refuses paths
+/// outside of the package; the compiler without SwiftPM, since packages have to be built too.
 package struct AppPackage: Hashable, Sendable {
     /// The name of the package, of the app's target and of the program.
     package let name: String

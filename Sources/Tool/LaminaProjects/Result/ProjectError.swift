@@ -51,7 +51,7 @@ package enum ProjectError: Error, Hashable, CustomStringConvertible {
             "\(file.printable): no target builds an app for iOS\(targets.isEmpty ? "" : "; there are \(targets.list)")"
         case .noSuchTarget(let file, let target, let targets):
             "\(file.printable): no app target is named “\(target.printable)”; there are \(targets.list)"
-        case .severalTargets(let file, let targets): "\(file.printable): several targets build apps: \(targets.list); choose one with --target"
+        case .severalTargets(let file, let targets): "\(file.printable): several targets build apps, and none has the project's name: \(targets.list)"
         case .noSources(let file, let target): "\(file.printable): target “\(target.printable)” has no Swift files"
         case .cannotWrite(let path, let reason): "\(path.printable): \(reason.printable)"
         }
