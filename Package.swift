@@ -198,8 +198,8 @@ let tool = floor(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaProcess", "LaminaFarm", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CCairoPDF", "CLaminaRuntime",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LaminaProcess", "LaminaFarm", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CCairoPDF",
+                "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ])
@@ -286,8 +286,8 @@ let package = Package(
         tests(
             "LaminaCommand",
             [
-                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaImages", "LaminaRun", "LaminaPrimitives",
-                "QuartzCore",
+                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaProjects", "LaminaImages", "LaminaRun",
+                "LaminaPrimitives", "QuartzCore",
             ]),
         tests(
             "CoreGraphics",
