@@ -70,7 +70,7 @@ struct BadInputTests {
         let handle = try FileHandle(forWritingTo: URL(filePath: file))
         try handle.truncate(atOffset: 1 << 33)
         try handle.close()
-        #expect(throws: ProjectError.tooLarge(file: file, bytes: 1 << 33, limit: 32 << 20)) { try ProjectReader.read(folder["Shop.xcodeproj"]) }
+        #expect(throws: ProjectError.tooLarge(file: file, bytes: 1 << 33, limit: 16 << 20)) { try ProjectReader.read(folder["Shop.xcodeproj"]) }
     }
 
     @Test func deepPropertyListsAreUnreadable() throws {

@@ -57,6 +57,16 @@ struct ReferenceTests {
         #expect(app.warnings.contains { $0.contains("LOST") })
     }
 
+    @Test func aPointerOfGitLFSInPlaceOfAPictureIsReported() throws {
+        try folder.touch("main.swift")
+        try folder.write("a.png", "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n")
+        var project = SampleProject.simple()
+        project.addFile("A", "a.png")
+        let app = try ProjectReader.read(try folder.write(project))
+        #expect(app.app.resources.count == 1)
+        #expect(app.warnings == [folder["a.png"] + ": Git LFS has not fetched this file"])
+    }
+
     @Test func eachVariantOfALocalisedFileIsAResource() throws {
         try folder.touch("main.swift", "Base.lproj/Main.storyboard", "de.lproj/Main.strings")
         var project = SampleProject.simple()

@@ -51,6 +51,7 @@ struct TargetContents {
     private mutating func add(path: String, isFolder: Bool, isSource: Bool, _ notes: inout ProjectNotes) {
         let type = FilePath.type(path)
         if path == informationFile { return }
+        if !isFolder, LargeFilePointer.isPointer(path) { notes.warn("\(path): Git LFS has not fetched this file") }
         if let language = Self.foreign[type] { return notes.skip("\(language) “\(FilePath.name(path))” of \(target.name)") }
         if isSource && type == "swift" { return sources.append(path) }
         if Self.ignored.contains(type) { return }

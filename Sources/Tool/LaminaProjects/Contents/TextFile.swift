@@ -3,7 +3,7 @@ import Foundation
 /// Reading of files with a limit of their size.
 enum TextFile {
     /// The size above which no file is read, in bytes.
-    static let limit = 32 << 20
+    static let limit = 16 << 20
 
     static func data(_ path: String) throws(ProjectError) -> Data {
         guard FileLookup.exists(path) else { throw .notFound(path: path) }

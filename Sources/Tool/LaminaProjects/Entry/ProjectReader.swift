@@ -21,7 +21,7 @@
 ///
 /// Projects are full of small mistakes, and Xcode builds them all the same: references to deleted files, names in another case than on the disk, a
 /// missing Info.plist. Each becomes a warning. An error, with file and object, is only what leaves no app: text that is no property list, a group
-/// that contains itself, a setting that refers to itself, no target. Files have a limit of 32 MiB, and whatever follows references has a limit or
+/// that contains itself, a setting that refers to itself, no target. Files have a limit of 16 MiB, and whatever follows references has a limit or
 /// marks its way, so that no file ends the program or keeps it busy for minutes.
 ///
 /// CocoaPods needs no reader of its own: `Pods/Pods.xcodeproj` is a project whose frameworks the app links, like any other; `PodFolder` helps where a
