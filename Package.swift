@@ -194,11 +194,12 @@ let tool = floor(
     [
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         library("LaminaFarm", ["LaminaPrimitives", "LaminaRun", "CSQLite"]),
+        library("LaminaProjects", []),
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaProcess", "LaminaFarm", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CCairoPDF", "CLaminaRuntime",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LaminaProcess", "LaminaFarm", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CCairoPDF",
+                "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ])
@@ -276,6 +277,7 @@ let package = Package(
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaRun", ["LaminaRun", "LaminaPrimitives"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
+        tests("LaminaProjects", ["LaminaProjects"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(
@@ -284,8 +286,8 @@ let package = Package(
         tests(
             "LaminaCommand",
             [
-                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaImages", "LaminaRun", "LaminaPrimitives",
-                "QuartzCore",
+                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaProjects", "LaminaImages", "LaminaRun",
+                "LaminaPrimitives", "QuartzCore",
             ]),
         tests(
             "CoreGraphics",

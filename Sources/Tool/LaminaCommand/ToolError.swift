@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import LaminaFarm
+import LaminaProjects
 import LaminaRun
 import LaminaPrimitives
 import LaminaProcess
@@ -43,6 +44,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case severalPrograms(package: String, names: [String])
     /// A package could not be built.
     case notBuilt(package: String, status: Int32)
+    /// No app can be read from an Xcode project, or its package cannot be written.
+    case badProject(ProjectError)
     /// The Swift SDK is not installed.
     case noSDK
     /// The system has no process or descriptor left; `code` is the errno.
@@ -71,6 +74,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .severalPrograms(let package, let names):
             "\(package) has the programs \(names.joined(separator: ", ")); build it with `swift build --swift-sdk lamina`, and give the path of one"
         case .notBuilt(let package, let status): "\(package) could not be built (status \(status))"
+        case .badProject(let error): error.description
         case .noSDK: "the Swift SDK is not installed; `lamina sdk` does so in an installed Lamina, and scripts/install in a checkout"
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
@@ -82,7 +86,9 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .incomplete(_, _, let status) where status != 0: status
         case .incomplete: RunStatus.incomplete.rawValue
         case .stopped: RunStatus.stopped.rawValue
-        case .noApp, .noSource, .noProgram: RunStatus.noInput.rawValue
+        case .badProject(.severalTargets), .badProject(.severalProjects), .badProject(.noSuchTarget): RunStatus.usage.rawValue
+        case .badProject(.cannotWrite): RunStatus.cannotCreate.rawValue
+        case .noApp, .noSource, .noProgram, .badProject: RunStatus.noInput.rawValue
         case .notAnApp, .noCompiler, .noSDK: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue

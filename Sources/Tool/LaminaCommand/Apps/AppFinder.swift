@@ -16,16 +16,17 @@ struct AppFinder {
         self.currentFolder = currentFolder
     }
 
-    /// Returns the path of an app's executable; the folder of a Swift package is built first.
+    /// Returns the path of an app's executable; the folder of a Swift package, or an Xcode project, is built first.
     ///
     /// - Parameter name: A path when it contains a slash; otherwise the name of a file beside the tool or in the current folder.
-    /// - Throws: `.noApp` when there is no such file, `.notAnApp` when none can be executed; errors of `SwiftPackage`.
+    /// - Throws: `.noApp` when there is no such file, `.notAnApp` when none can be executed; errors of `SwiftPackage` and `ProjectPackage`.
     func path(of name: String) throws(ToolError) -> String {
         let paths = name.contains("/") ? [name] : ["\(folder)/\(name)", "\(currentFolder)/\(name)"]
         let files = paths.filter { FileManager.default.fileExists(atPath: $0) }
         // A folder beside the tool may have the name of an app in the current folder.
         if let app = files.first(where: { obstacle(to: $0) == nil }) { return app }
         for file in files { if let package = SwiftPackage(folder: file) { return try package.program() } }
+        for file in files { if let project = try ProjectPackage(path: file) { return try project.program() } }
         guard let reason = files.first.flatMap(obstacle) else { throw .noApp(name: name) }
         throw .notAnApp(name: name, reason: reason)
     }

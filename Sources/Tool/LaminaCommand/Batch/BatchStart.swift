@@ -10,7 +10,7 @@ struct BatchStart: ParsableCommand {
     @Argument(help: "The table: a .csv file, a .jsonl file, or a folder of event files.")
     var table: String
 
-    @Argument(help: "The app: the path of an executable, the name of one in lamina's own folder, or the folder of a Swift package.")
+    @Argument(help: "The app: the path of an executable, the name of one in lamina's own folder, the folder of a Swift package, or an Xcode project.")
     var app: String
 
     @Option(

@@ -26,7 +26,7 @@ struct Play: ParsableCommand {
               With --driven the app's own output goes to standard error.
             """)
 
-    @Argument(help: "The app: the path of an executable, the name of one in lamina's own folder, or the folder of a Swift package.")
+    @Argument(help: "The app: the path of an executable, the name of one in lamina's own folder, the folder of a Swift package, or an Xcode project.")
     var app: String
 
     @OptionGroup

@@ -10,7 +10,8 @@ struct Still: ParsableCommand {
 
     @Argument(
         help: """
-            The app: the path of an executable, the name of one in lamina's own folder, or the folder of a Swift package; or a .ca package or .caml file.
+            The app: the path of an executable, the name of one in lamina's own folder, the folder of a Swift package, or an Xcode project; or a .ca \
+            package or .caml file.
             """)
     var app: String
 

@@ -1,0 +1,64 @@
+import Foundation
+
+extension AppPackage {
+    /// The folder for packages of projects: in the user's cache.
+    ///
+    /// - Parameter environment: The process's environment, for `XDG_CACHE_HOME`.
+    package static func cacheFolder(_ environment: [String: String], home: String) -> String {
+        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
+        return cache + "/lamina/projects"
+    }
+
+    /// Writes the package into a folder of its own, unless it is there, and returns that folder.
+    ///
+    /// It is written under another name first, so that a package is complete or absent.
+    ///
+    /// - Throws: `ProjectError.cannotWrite`.
+    package func write(below cache: String) throws(ProjectError) -> String {
+        let folder = "\(cache)/\(name)-\(hash)"
+        if FileLookup.exists(folder + "/Package.swift") { return folder }
+        let draft = "\(cache)/.\(name)-\(UUID().uuidString)"
+        do {
+            defer { try? FileManager.default.removeItem(atPath: draft) }
+            try writeContents(to: draft)
+            do {
+                try FileManager.default.moveItem(atPath: draft, toPath: folder)
+            } catch {
+                // Another process may have been faster.
+                guard FileLookup.exists(folder + "/Package.swift") else { throw error }
+            }
+        } catch {
+            throw .cannotWrite(path: folder, reason: error.localizedDescription)
+        }
+        return folder
+    }
+
+    private func writeContents(to folder: String) throws {
+        for (path, original) in links {
+            try FileManager.default.createSymbolicLink(atPath: try place(path, in: folder), withDestinationPath: original)
+        }
+        for (path, data) in files { try data.write(to: URL(filePath: try place(path, in: folder))) }
+        try Data(manifest.utf8).write(to: URL(filePath: try place("Package.swift", in: folder)))
+    }
+
+    /// The path of a file in the package, whose folder is made.
+    private func place(_ path: String, in folder: String) throws -> String {
+        let place = folder + "/" + path
+        try FileManager.default.createDirectory(atPath: FilePath.folder(place), withIntermediateDirectories: true)
+        return place
+    }
+
+    /// A hash of everything in the package, as 16 hexadecimal digits: FNV-1a, which is the same in every process.
+    private var hash: String {
+        var state: UInt64 = 0xCBF2_9CE4_8422_2325
+        func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 } }
+        add(manifest.utf8)
+        for (path, original) in links.sorted(by: { $0.key < $1.key }) { add("\u{0}\(path)\u{0}\(original)".utf8) }
+        for (path, data) in files.sorted(by: { $0.key < $1.key }) {
+            add("\u{0}\(path)\u{0}".utf8)
+            add(data)
+        }
+        let digits = String(state, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

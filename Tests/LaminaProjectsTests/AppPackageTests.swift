@@ -1,0 +1,111 @@
+import Foundation
+import LaminaProjects
+import Testing
+
+/// The Swift package that builds an app.
+struct AppPackageTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+        try folder.touch("main.swift", "Art.xcassets/Contents.json", "de.lproj/T.strings", "a.png", "b/a.png")
+    }
+
+    private func app(_ change: (inout SampleProject) -> Void = { _ in }) throws -> ProjectApp {
+        var project = SampleProject.simple()
+        for (id, path) in [("A", "Art.xcassets"), ("T", "de.lproj/T.strings"), ("P", "a.png"), ("Q", "b/a.png")] { project.addFile(id, path) }
+        change(&project)
+        return try ProjectReader.read(try folder.write(project))
+    }
+
+    @Test func linksLeadToSourcesAndResources() throws {
+        let package = AppPackage(try app())
+        #expect(
+            package.links == [
+                "Sources/Shop/main.swift": folder["main.swift"], "Sources/Shop/Resources/Art.xcassets": folder["Art.xcassets"],
+                "Sources/Shop/Resources/de.lproj/T.strings": folder["de.lproj/T.strings"], "Sources/Shop/Resources/a.png": folder["a.png"],
+            ])
+        #expect(Array(package.files.keys) == ["Sources/Shop/Resources/LaminaInfo.plist"])
+        for name in ["Art.xcassets", "LaminaInfo.plist", "a.png", "de.lproj"] {
+            #expect(package.manifest.contains(".copy(\"Resources/\(name)\")"))
+        }
+    }
+
+    @Test func theMergedInfoPlistIsAResource() throws {
+        let package = AppPackage(try app { $0.settings["INFOPLIST_KEY_UIStatusBarHidden"] = "YES" })
+        let data = try #require(package.files["Sources/Shop/Resources/LaminaInfo.plist"])
+        #expect(String(decoding: data, as: UTF8.self).contains("<key>UIStatusBarHidden</key>\n\t<true/>"))
+    }
+
+    @Test func settingsOfTheCompilerReachTheManifest() throws {
+        let manifest = AppPackage(
+            try app {
+                $0.settings = [
+                    "SWIFT_VERSION": "4.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG a-b",
+                    "OTHER_SWIFT_FLAGS": "-enable-upcoming-feature ExistentialAny",
+                ]
+            }
+        ).manifest
+        #expect(
+            manifest.contains(
+                """
+                [.swiftLanguageMode(.version("4")), .defaultIsolation(MainActor.self), .define("DEBUG"), .enableUpcomingFeature("ExistentialAny")]
+                """))
+    }
+
+    @Test func packagesReachTheManifestWithThreeNumbers() throws {
+        let manifest = AppPackage(
+            try app {
+                $0.targetFields = "packageProductDependencies = (PR);"
+                $0.objects += """
+                    R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://host.org/a/Snap\\"Kit.git";
+                        requirement = {kind = upToNextMinorVersion; minimumVersion = 5.6; }; };
+                    PR = {isa = XCSwiftPackageProductDependency; package = R; productName = Snap; };
+
+                    """
+            }
+        ).manifest
+        #expect(manifest.contains(#".package(url: "https://host.org/a/Snap\"Kit.git", .upToNextMinor(from: "5.6.0"))"#))
+        #expect(manifest.contains(#"dependencies: [.product(name: "Snap", package: "snap\"kit")]"#))
+    }
+
+    @Test func textsOfTheProjectStayInsideTheirLiterals() throws {
+        let manifest = AppPackage(
+            try app {
+                $0.settings["INFOPLIST_KEY_CFBundleDevelopmentRegion"] = "e\"\\(1)\nn"
+                $0.settings["PRODUCT_MODULE_NAME"] = "../../A\", \"B"
+            }
+        ).manifest
+        #expect(manifest.contains(#"name: "______A____B","#))
+        #expect(manifest.contains(#"defaultLocalization: "e\"\\(1)\u{a}n","#))
+    }
+
+    @Test func aPackageIsWrittenOnceForTheSameContentAndAnewForOther() throws {
+        let package = AppPackage(try app())
+        let first = try package.write(below: folder["cache"])
+        #expect(try package.write(below: folder["cache"]) == first)
+        #expect(try String(contentsOfFile: first + "/Package.swift", encoding: .utf8) == package.manifest)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: first + "/Sources/Shop/main.swift") == folder["main.swift"])
+        let other = try AppPackage(try app { $0.settings["SWIFT_VERSION"] = "6" }).write(below: folder["cache"])
+        #expect(other != first)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder["cache"]).count == 2)
+    }
+
+    @Test func anUnwritableCacheIsAnError() throws {
+        let package = AppPackage(try app())
+        #expect(throws: ProjectError.self) { try package.write(below: folder["main.swift/cache"]) }
+    }
+
+    @Test func theContentsOfAPlaygroundAreItsMainFile() throws {
+        try folder.touch("P.playground/Contents.swift")
+        let package = AppPackage(try ProjectReader.read(folder["P.playground"]))
+        #expect(package.links == ["Sources/P/main.swift": folder["P.playground/Contents.swift"]])
+        #expect(package.manifest.contains(".executableTarget("))
+    }
+
+    @Test func theCacheIsTheUsers() {
+        #expect(AppPackage.cacheFolder([:], home: "/home/a") == "/home/a/.cache/lamina/projects")
+        #expect(AppPackage.cacheFolder(["XDG_CACHE_HOME": "/c"], home: "/home/a") == "/c/lamina/projects")
+        #expect(AppPackage.cacheFolder(["XDG_CACHE_HOME": "relative"], home: "/home/a") == "/home/a/.cache/lamina/projects")
+    }
+}
