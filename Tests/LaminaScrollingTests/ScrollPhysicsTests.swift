@@ -152,7 +152,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test func anAnimatedScrollEasesInAndOut() {
-        let motion = ScrollMotion(course: .animation(from: .zero, to: CGPoint(x: 0, y: 100)), start: 5)
+        let motion = ScrollMotion(cause: .animation(from: .zero, to: CGPoint(x: 0, y: 100)), start: 5)
         #expect(motion.offset(at: 5).y == 0)
         #expect(abs(motion.offset(at: 5.15).y - 50) < 1e-3)
         #expect(motion.offset(at: 5.05).y < 10)

@@ -13,9 +13,11 @@ extension UIImageView {
         return isMirrored ? image.withHorizontallyFlippedOrientation() : image
     }
 
-    /// The image of the view's state: `highlightedImage` while highlighted, otherwise `image`; a symbol is drawn in the preferred configuration.
+    /// The image of the view's state: `highlightedImage` while highlighted, otherwise `image`, in the version for the view's traits.
+    ///
+    /// A symbol is drawn in the preferred configuration.
     private var chosenImage: UIImage? {
-        let shown = isHighlighted ? highlightedImage ?? image : image
+        let shown = (isHighlighted ? highlightedImage ?? image : image)?.version(for: traitCollection)
         guard let preferred = preferredSymbolConfiguration, let symbol = shown?.details.symbol else { return shown }
         // The symbol's own configuration overrides the preferred one.
         return shown?.applyingSymbolConfiguration(preferred.adopting(symbol.configuration))

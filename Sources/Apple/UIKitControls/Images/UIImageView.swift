@@ -79,6 +79,7 @@ open class UIImageView: UIView, ColorResolving {
     }
 
     package func resolveOwnColors() {
+        if image?.hasVersions == true || highlightedImage?.hasVersions == true { return imageChanged(from: nil) }
         if shownImage?.isTemplate == true { showImage() }
     }
 

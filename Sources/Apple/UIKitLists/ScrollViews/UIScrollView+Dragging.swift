@@ -145,7 +145,7 @@ extension UIScrollView {
             return ReleasedMotion(
                 from: Double(offset[keyPath: axis.place]), velocity: Double(velocity[keyPath: axis.place]), in: setting)
         }
-        return ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: start)
+        return ScrollMotion(cause: .release(x: motion(.horizontal), y: motion(.vertical)), start: start)
     }
 
     /// The motion from the current offset to a chosen target.
@@ -155,7 +155,7 @@ extension UIScrollView {
                 from: Double(contentOffset[keyPath: axis.place]), velocity: Double(velocity[keyPath: axis.place]),
                 landingAt: Double(target[keyPath: axis.place]), pixel: pixel)
         }
-        var landing = ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: scrolling.ticker.now())
+        var landing = ScrollMotion(cause: .release(x: motion(.horizontal), y: motion(.vertical)), start: scrolling.ticker.now())
         landing.isAimed = true
         return landing
     }

@@ -36,7 +36,7 @@ extension UIScrollView {
 
     package func animate(to offset: CGPoint) {
         guard offset != contentOffset else { return }
-        move(ScrollMotion(course: .animation(from: contentOffset, to: offset), start: scrolling.ticker.now()))
+        move(ScrollMotion(cause: .animation(from: contentOffset, to: offset), start: scrolling.ticker.now()))
     }
 
     private func finish(_ motion: ScrollMotion) {

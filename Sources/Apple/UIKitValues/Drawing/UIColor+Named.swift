@@ -12,7 +12,7 @@ extension UIColor {
     ///   - name: The name of the colour set, with the folders that have namespaces, such as `Brand/Accent`.
     ///   - traitCollection: The traits that choose the variant; nil makes a colour with variants dynamic.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        let folder = ResourceBundles.catalogueFolder(named: "\(name).colorset", in: bundle ?? .main)
+        let folder = ResourceBundles.setFolder(named: "\(name).colorset", in: bundle ?? .main)
         guard let found = folder.flatMap({ try? ColorSet(folder: $0) })?.color else {
             Diagnostics.report(exception: "UIColorNotFound", detail: "no colour named “\(name)” in \(bundle?.bundlePath ?? "the app's catalogues")")
             return nil

@@ -13,36 +13,55 @@ enum NamedImages {
     /// The extensions of image files.
     private static let kinds: Set = ["png", "jpg", "jpeg", "gif", "webp"]
 
-    /// Loads an image file, trying the variants of its name for other scales too; nil when no variant exists.
+    /// Finds an image in the catalogues, else in a file with a variant of the name for the scale or for another one; nil when there is none.
     ///
     /// - Parameters:
-    ///   - name: The file name; without an extension, that of a PNG file.
+    ///   - name: The name of an image set, or of a file; a file's name without an extension is that of a PNG file.
     ///   - bundle: The bundle to search; nil searches all.
+    ///   - traits: The traits that choose the version of a set.
     ///   - scale: The preferred scale, in pixels per point.
-    static func find(_ name: String, in bundle: Bundle?, scale: CGFloat = GraphicsScale.screen) -> UIImage? {
+    static func find(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection = .current, scale: CGFloat = GraphicsScale.screen) -> UIImage? {
         let kind = (name as NSString).pathExtension
         let isFile = Self.kinds.contains(kind.lowercased())
         let stem = isFile ? (name as NSString).deletingPathExtension : name
-        for suffix in suffixes(scale: scale) {
-            guard let path = ResourceBundles.path(of: stem + suffix, kind: isFile ? kind : "png", in: bundle) else { continue }
-            return read(path)
+        let scales = scales(from: scale)
+        for set in isFile ? [name, stem] : [name] {
+            if let folder = ResourceBundles.setFolder(named: set + ".imageset", in: bundle) { return version(of: folder, scales, traits) }
+        }
+        for scale in scales {
+            let file = stem + (scale == 1 ? "" : "@\(scale)x")
+            guard let path = ResourceBundles.path(of: file, kind: isFile ? kind : "png", in: bundle) else { continue }
+            return cached(path) { UIImage(contentsOfFile: path) }
         }
         return nil
     }
 
-    /// The scale suffixes of file names, best first: the wanted scale, then higher scales ascending, then lower ones descending.
-    private static func suffixes(scale: CGFloat) -> [String] {
+    /// The scales of images, best first: the wanted scale, then higher scales ascending, then lower ones descending.
+    private static func scales(from scale: CGFloat) -> [Int] {
         let wanted = min(3, max(1, Int(clamped: scale.rounded(.up))))
-        let order = [wanted] + (1...3).filter { $0 > wanted } + (1...3).filter { $0 < wanted }.reversed()
-        return order.map { $0 == 1 ? "" : "@\($0)x" }
+        return [wanted] + (1...3).filter { $0 > wanted } + (1...3).filter { $0 < wanted }.reversed()
     }
 
-    private static func read(_ path: String) -> UIImage? {
-        if let known = cache.withLock({ $0[path] }) { return known }
-        let image = UIImage(contentsOfFile: path)
+    /// The version of an image set for traits; one with a version for dark mode brings all of them as its asset.
+    private static func version(of folder: URL, _ scales: [Int], _ traits: UITraitCollection) -> UIImage? {
+        let image = cached("\(folder.path) \(scales[0]) \(traits.userInterfaceIdiom.rawValue)") {
+            let set = try? ImageSet(folder: folder)
+            guard let (plain, dark) = set?.versions(in: folder, scales: scales, idiom: traits.userInterfaceIdiom) else { return nil }
+            guard let dark else { return plain }
+            let asset = UIImageAsset()
+            asset.register(plain, with: UITraitCollection())
+            asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+            return plain.with { $0.asset = asset }
+        }
+        return image?.version(for: traits)
+    }
+
+    private static func cached(_ key: String, _ make: () -> UIImage?) -> UIImage? {
+        if let known = cache.withLock({ $0[key] }) { return known }
+        let image = make()
         cache.withLock {
             if $0.count >= mostKept { $0.removeAll() }
-            $0[path] = image
+            $0[key] = image
         }
         return image
     }
@@ -55,17 +74,18 @@ extension UIImage {
         self.init(found.cgImage, scale: found.scale, orientation: found.imageOrientation, details: found.details)
     }
 
-    /// Loads an image of the app by the name of its file, without `@2x` or `@3x`; the extension `.png` may be left out.
+    /// Loads an image of the app by the name of its set in a catalogue, or by that of its file without `@2x` or `@3x`; `.png` may be left out.
     ///
     /// All of the app's bundles are searched. Returns nil, and reports a diagnostic, when there is no image.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Loads an image from a bundle by the name of its file, without `@2x` or `@3x`; the extension `.png` may be left out.
+    /// Loads an image from a bundle by the name of its set in a catalogue, or by that of its file without `@2x` or `@3x`; `.png` may be left out.
     ///
     /// If `bundle` is nil or the main bundle, all of the app's bundles are searched.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let traits = traitCollection ?? .current
         let wanted = traitCollection?.displayScale ?? 0
-        guard let found = NamedImages.find(name, in: bundle, scale: wanted > 0 ? wanted : GraphicsScale.screen) else {
+        guard let found = NamedImages.find(name, in: bundle, traits, scale: wanted > 0 ? wanted : GraphicsScale.screen) else {
             let places = bundle.map { $0.bundlePath } ?? ResourceBundles.all.map(\.bundlePath).joined(separator: ", ")
             Diagnostics.report(exception: "UIImageNotFound", detail: "no image named “\(name)” in \(places)")
             return nil

@@ -51,6 +51,12 @@ extension TraitValues {
 }
 
 extension UIImage {
+    /// True when an asset gave the image, and may have another version of it for other traits.
+    package var hasVersions: Bool { details.asset != nil }
+
+    /// The version of the image for traits; the image itself when no asset gave it.
+    package func version(for traits: UITraitCollection) -> UIImage { details.asset?.image(with: traits) ?? self }
+
     /// The asset that gave the image, or one of its own for an image that no asset gave.
     public var imageAsset: UIImageAsset? {
         if let asset = details.asset { return asset }

@@ -46,7 +46,7 @@ package enum ResourceBundles {
         return sorted.compactMap { Bundle(path: folder.appendingPathComponent($0).path) }
     }
 
-    private static func searched(_ bundle: Bundle?) -> [Bundle] {
+    static func searched(_ bundle: Bundle?) -> [Bundle] {
         // `Bundle(for:)` makes another object of the main bundle.
         guard let bundle, bundle !== Bundle.main, bundle.bundlePath != Bundle.main.bundlePath else { return all }
         return [bundle]
@@ -57,5 +57,5 @@ package enum ResourceBundles {
         return PreferredLanguages.candidates(for: PreferredLanguages.current).map { "\(root)/\($0).lproj" } + [root]
     }
 
-    private static func root(of bundle: Bundle) -> String { bundle.resourcePath ?? bundle.bundlePath }
+    static func root(of bundle: Bundle) -> String { bundle.resourcePath ?? bundle.bundlePath }
 }

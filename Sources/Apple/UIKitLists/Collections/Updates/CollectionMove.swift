@@ -11,7 +11,7 @@ struct CollectionMove {
     /// The views that stay or come, with their final attributes.
     var targets: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
     /// The views that go, with their element before the animation and their final attributes; nil to stay in their place.
-    var removedCells: [(view: UICollectionReusableView, element: CollectionElement, attributes: UICollectionViewLayoutAttributes?)] = []
+    var departures: [(view: UICollectionReusableView, element: CollectionElement, attributes: UICollectionViewLayoutAttributes?)] = []
     /// The collection view's content offset at the end of the animation.
     var offset: CGPoint
 
@@ -21,12 +21,12 @@ struct CollectionMove {
     ///   - last: Called in the animation's block, after all other changes.
     ///   - completion: Called after the animation; receives true when it ran to its end.
     func run(animated: Bool, last: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
-        for removedCell in removedCells {
-            removedCell.view.isUserInteractionEnabled = false
-            collection.content.leaving.insert(removedCell.view)
+        for departure in departures {
+            departure.view.isUserInteractionEnabled = false
+            collection.content.leaving.insert(departure.view)
         }
         let end = { (finished: Bool) in
-            for removedCell in removedCells { release(removedCell.view) }
+            for departure in departures { release(departure.view) }
             completion(finished)
         }
         guard animated, collection.window != nil, UIView.areAnimationsEnabled else {
@@ -45,7 +45,7 @@ struct CollectionMove {
             // The content follows the new size in the same animation.
             if isResized { view.layoutIfNeeded() }
         }
-        for case (let view, _, let attributes?) in removedCells { view.show(attributes) }
+        for case (let view, _, let attributes?) in departures { view.show(attributes) }
         last()
     }
 

@@ -106,7 +106,7 @@ final class CollectionUpdateAnimator {
 
     // MARK: Views
 
-    /// Moves the views of persisting elements to their new index paths, and turns the other views into removedCells.
+    /// Moves the views of persisting elements to their new index paths, and turns the other views into departures.
     private func keepViews(
         _ views: [CollectionElement: UICollectionReusableView], _ wanted: [CollectionElement: UICollectionViewLayoutAttributes]
     ) {
@@ -118,7 +118,7 @@ final class CollectionUpdateAnimator {
                 if let begin = layout.beginning(of: place) { UIView.performWithoutAnimation { view.show(collection.content.hosts.hosted(begin)) } }
             } else {
                 collection.content.swipes?.forget(view)
-                move.removedCells.append((view, element, end.map(collection.content.hosts.hosted)))
+                move.departures.append((view, element, end.map(collection.content.hosts.hosted)))
                 collection.noteEnd(of: view, element)
                 if update.place(of: element) == nil { lower(view) }
             }
@@ -138,7 +138,7 @@ final class CollectionUpdateAnimator {
             let begin = layout.beginning(of: element)
             guard let view = collection.makeView(element, attributes) else { continue }
             // A data source that keeps its own cells may return the cell of a deleted item.
-            move.removedCells.removeAll { $0.view === view }
+            move.departures.removeAll { $0.view === view }
             if let begin { UIView.performWithoutAnimation { view.show(collection.content.hosts.hosted(begin)) } }
         }
     }

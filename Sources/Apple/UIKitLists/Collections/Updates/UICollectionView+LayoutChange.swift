@@ -40,7 +40,7 @@ extension UICollectionView {
         var move = CollectionMove(collection: self, offset: target)
         for (element, view) in content.views.sorted(by: { $0.key < $1.key }) where wanted[element] == nil {
             content.views[element] = nil
-            move.removedCells.append((view, element, goingAttributes(of: element, new, before)))
+            move.departures.append((view, element, goingAttributes(of: element, new, before)))
             noteEnd(of: view, element)
         }
         for (element, attributes) in wanted.sorted(by: { $0.key < $1.key }) where content.views[element] == nil {

@@ -99,7 +99,7 @@ final class TableUpdateAnimator {
         table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
     }
 
-    /// Removes from the removedCells the cells that the table displays again.
+    /// Takes out of the removed cells those that the table displays again.
     ///
     /// A data source that keeps its own cells may return the cell of a deleted row for an inserted row.
     private func keepWhatIsShownAgain() {
