@@ -30,6 +30,12 @@ import Testing
         #expect(try ProjectPackage(path: Folder().path) == nil)
     }
 
+    @Test func aFolderOfSwiftFilesIsNotBuiltByChance() throws {
+        let folder = try Folder()
+        _ = try folder.write("print(1)\n", to: "main.swift")
+        #expect(try ProjectPackage(path: folder.path) == nil)
+    }
+
     @Test func withoutTheSDKAProjectIsReadAndNotBuilt() throws {
         let folder = try Folder()
         try project(in: folder)

@@ -1,7 +1,7 @@
 import Foundation
 import LaminaProjects
 
-/// The app of an Xcode project, a playground or a folder of Swift files: it is built as a Swift package in the user's cache.
+/// The app of an Xcode project, a workspace or a playground: it is built as a Swift package in the user's cache.
 struct ProjectPackage {
     private let path: String
 
@@ -9,7 +9,11 @@ struct ProjectPackage {
     /// - Throws: `.badProject` for a folder with several projects.
     init?(path: String) throws(ToolError) {
         do {
-            if case .package = try ProjectLocation(path) { return nil }
+            switch try ProjectLocation(path) {
+            case .project, .workspace, .playground: break
+            // A folder with Swift files and no project may be anything, even the system's folder for temporary files.
+            case .package, .sources: return nil
+            }
         } catch .noProject, .notFound {
             return nil
         } catch {
