@@ -11,6 +11,7 @@ struct MethodTables {
         var ownTables: [String: [Entry]] = [:]
         var counters: [Int: Int] = [:]
         var taken = Set<String>()
+        var functions = Set<String>()
         for own in module.members where own.record.kind != .initializer && needsEntry(own) {
             // Members with one name and other types have one selector; the first is found.
             let entries = entries(of: own).filter { taken.insert("\(own.record.isStatic)\(own.type) \($0.selector)").inserted }
@@ -20,11 +21,10 @@ struct MethodTables {
                 continue
             }
             var lines: [String] = []
-            counters[own.file, default: 0] += 1
-            let helper = "lamina_\(counters[own.file, default: 0])"
+            let helper = helperName(&counters[own.file, default: 0])
             // The accessors of a property share their code.
             if let first = entries.first { lines.append(helperFunction(helper, first, own)) }
-            for entry in entries { lines.append(function(entry, own, helper)) }
+            for entry in entries { lines.append(function(entry, own, helper, &functions)) }
             rewriting.append(lines, to: own.file, under: own.conditions)
         }
         for (type, entries) in ownTables.sorted(by: { $0.key < $1.key }) { addTable(entries, to: type, all: Set(ownTables.keys)) }
@@ -74,9 +74,17 @@ struct MethodTables {
         "extension \(own.spelledType) { @MainActor fileprivate static func \(name)(_ call: LaminaMethods.MethodCall) { \(entry.body) } }"
     }
 
-    private func function(_ entry: Entry, _ own: OwnMember, _ helper: String) -> String {
+    /// The next name that no member has.
+    private func helperName(_ counter: inout Int) -> String {
+        repeat { counter += 1 } while module.membersByName["lamina_\(counter)"] != nil
+        return "lamina_\(counter)"
+    }
+
+    /// - Parameter names: The names of the functions so far. Selectors such as `tap:` and `tap_` differ in signs that a name cannot have.
+    private func function(_ entry: Entry, _ own: OwnMember, _ helper: String, _ names: inout Set<String>) -> String {
         let symbol = "lamina$\(own.record.isStatic ? "+" : "")\(symbolName(of: own.type))$\(entry.selector)"
-        let name = "lamina_" + (module.name + "_" + symbol.dropFirst(7)).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        var name = "lamina_" + (module.name + "_" + symbol.dropFirst(7)).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        while !names.insert(name).inserted { name += "_" }
         let body = "LaminaMethods.MethodCall.open(call) { \(own.spelledType).\(helper)($0) }"
         return "@_cdecl(\"\(symbol)\") public func \(name)(_ call: UnsafeRawPointer) { \(body) }"
     }
