@@ -7,8 +7,13 @@ import SwiftSyntax
 struct ExtensionOverrides {
     private let rewriting: Rewriting
     private var module: Module { rewriting.module }
+    /// The module's overrides by name.
+    private let overrides: [String: [OwnMember]]
 
-    init(_ rewriting: Rewriting) { self.rewriting = rewriting }
+    init(_ rewriting: Rewriting) {
+        self.rewriting = rewriting
+        overrides = Dictionary(grouping: rewriting.module.members.filter(\.record.isOverride), by: \.record.name)
+    }
 
     func run() {
         var moved = Set<SyntaxIdentifier>()
@@ -35,8 +40,8 @@ struct ExtensionOverrides {
     // MARK: Classes of the module
 
     private func isOverridden(_ own: OwnMember) -> Bool {
-        module.members.contains { other in
-            other.record.isOverride && other.record.hasName(of: own.record) && other.type != own.type
+        (overrides[own.record.name] ?? []).contains { other in
+            other.record.hasName(of: own.record) && other.type != own.type
                 && module.superclassChain(of: other.type).contains(own.type)
         }
     }
@@ -86,8 +91,8 @@ struct ExtensionOverrides {
     }
 
     private func foreignOverrides(of base: OwnMember) -> [OwnMember] {
-        module.members.filter { other in
-            other.record.isOverride && other.record.hasName(of: base.record) && isOwnClass(other.type)
+        (overrides[base.record.name] ?? []).filter { other in
+            other.record.hasName(of: base.record) && isOwnClass(other.type)
                 && module.superclassChain(of: other.type).dropFirst().first { declares(base.record, in: $0, notOverriding: true) } == base.type
         }
     }
