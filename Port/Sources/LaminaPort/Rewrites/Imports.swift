@@ -47,8 +47,7 @@ final class Imports: SyntaxVisitor {
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func accompany(_ node: ImportDeclSyntax, besides name: String, _ companions: [Companion]) {
-        let text = rewriting.module.files[file].text
-        let needed = companions.filter { $0.module != name && $0.module != rewriting.module.name && $0.isNeeded(in: text) }
+        let needed = companions.filter { $0.module != name && $0.module != rewriting.module.name && $0.isNeeded(by: identifiers) }
         let attributes = node.attributes.has("_exported") ? "@_exported " : ""
         let modifiers = node.modifiers.map { $0.name.text + " " }.joined()
         let imports = needed.map { "; \(attributes)\(modifiers)import \($0.module)" }.joined()
@@ -64,9 +63,25 @@ final class Imports: SyntaxVisitor {
 
     /// True for a file with a name such as `UIView` that the module does not declare.
     private var mentionsUIKit: Bool {
-        rewriting.module.files[file].tree.tokens(viewMode: .sourceAccurate).contains { token in
-            token.text.hasPrefix("UI") && token.text.dropFirst(2).first?.isUppercase == true && token.text.contains(where: \.isLowercase)
-                && !rewriting.module.declaredNames.contains(token.text)
+        identifiers.contains { name in
+            name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
+                && !rewriting.module.declaredNames.contains(name)
+        }
+    }
+
+    /// The names in the file's code; words in comments and texts bring no module.
+    private lazy var identifiers: Set<String> = {
+        let finder = IdentifierFinder(viewMode: .sourceAccurate)
+        finder.walk(rewriting.module.files[file].tree)
+        return finder.names
+    }()
+
+    private final class IdentifierFinder: SyntaxVisitor {
+        var names = Set<String>()
+
+        override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+            if case .identifier(let name) = token.tokenKind { names.insert(name) }
+            return .skipChildren
         }
     }
 
