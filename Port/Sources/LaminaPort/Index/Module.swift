@@ -30,6 +30,9 @@ package final class Module {
     private(set) lazy var typeNames = Dictionary(ownTypes.map { ($0.declaration.id, $0.name) }) { first, _ in first }
     private lazy var globalFunctions = Set(
         files.flatMap { $0.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.identifierText } })
+    /// Names of properties of type `AnyObject` and of lists of it.
+    private(set) lazy var objectProperties = Set(
+        membersByName.filter { $1.contains { $0.member.kind == .property && $0.member.types.first?.contains("AnyObject") == true } }.keys)
     /// True when the module replaces functions at run time, which needs the modifier `dynamic`.
     private(set) lazy var replacesDynamically = files.contains { $0.text.contains("@_dynamicReplacement") }
 

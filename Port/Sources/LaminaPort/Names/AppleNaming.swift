@@ -20,9 +20,9 @@ enum AppleNaming {
     /// The word that a type adds to a name: `Event` for `UIEvent?`, nothing for numbers, texts and closures.
     private static func typeWord(_ type: String) -> String {
         guard !type.contains("->") else { return "" }
-        var name = plainType(type)
+        var name = TypeName(type).plain
         let isArray = name.hasPrefix("[") && name.hasSuffix("]") && !name.contains(":")
-        if isArray { name = plainType(String(name.dropFirst().dropLast())) }
+        if isArray { name = TypeName(String(name.dropFirst().dropLast())).plain }
         name = String(name.split(separator: ".").last ?? "")
         guard !plainWords.contains(name) else { return "" }
         for prefix in prefixes where name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true { name.removeFirst(2) }

@@ -9,8 +9,8 @@ final class AnyObjectCalls: FileRewrite {
         guard let base = node.base else { return .visitChildren }
         if let cast = base.castToAnyObject {
             rewrite(node, cast, base)
-        } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName, isAnyObject(name) {
-            rewriteParameter(node, name)
+        } else if let name = base.as(DeclReferenceExprSyntax.self), isAnyObject(name) {
+            rewriteVariable(node, name.baseName)
         } else if let element = ElementOfObjects(base), isListOfObjects(element.list) {
             rewriteElement(node, element)
         }
@@ -40,8 +40,8 @@ final class AnyObjectCalls: FileRewrite {
         }
     }
 
-    /// A member of a parameter of type `AnyObject`.
-    private func rewriteParameter(_ node: MemberAccessExprSyntax, _ name: TokenSyntax) {
+    /// A member of a parameter or a variable of type `AnyObject`.
+    private func rewriteVariable(_ node: MemberAccessExprSyntax, _ name: TokenSyntax) {
         let member = node.declName.baseName.identifierText
         guard !Self.membersOfAll.contains(member), let type = declaringClass(of: member, at: node) else { return }
         if let sign = optionalCall(node) {
@@ -69,10 +69,13 @@ final class AnyObjectCalls: FileRewrite {
         }
     }
 
-    /// Returns true for a property of type `[AnyObject]`.
+    /// Returns true for a list of type `[AnyObject]`.
     private func isListOfObjects(_ list: ExprSyntax) -> Bool {
-        let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
-        let found = name.flatMap { module.membersByName[$0.baseName.identifierText] } ?? []
+        let access = list.as(MemberAccessExprSyntax.self)
+        guard let name = access?.declName ?? list.as(DeclReferenceExprSyntax.self), mayBeObject(name.baseName) else { return false }
+        if let type = names.declaredType(of: list) { return type.text == "[AnyObject]" }
+        // The object is of an unknown type: the properties of the name, whatever class they belong to, agree.
+        let found = access == nil ? [] : module.membersByName[name.baseName.identifierText] ?? []
         return !found.isEmpty && found.allSatisfy { $0.member.kind == .property && $0.member.types == ["[AnyObject]"] }
     }
 
@@ -86,20 +89,16 @@ final class AnyObjectCalls: FileRewrite {
         if let sign = node.parent?.as(ForceUnwrapExprSyntax.self) { edits.replace(sign.exclamationMark, with: "") }
     }
 
-    /// Returns true for the name of a parameter of type `AnyObject` of the surrounding function.
-    private func isAnyObject(_ name: TokenSyntax) -> Bool {
-        var current = name.parent
-        while let node = current, !node.is(MemberBlockSyntax.self) {
-            if let function = node.as(FunctionDeclSyntax.self) {
-                return function.signature.parameterClause.parameters.contains { parameter in
-                    (parameter.secondName ?? parameter.firstName).text == name.text
-                        && ["AnyObject", "AnyObject!"].contains(parameter.type.trimmedDescription)
-                }
-            }
-            current = node.parent
-        }
-        return false
+    /// Returns true for the name of a parameter or variable of type `AnyObject`.
+    private func isAnyObject(_ name: DeclReferenceExprSyntax) -> Bool {
+        guard mayBeObject(name.baseName), let type = names.declaredType(of: ExprSyntax(name)) else { return false }
+        return ["AnyObject", "AnyObject!"].contains(type.text)
     }
+
+    /// Returns false, without a search, for most names.
+    private func mayBeObject(_ name: TokenSyntax) -> Bool { mentionsObjects || module.objectProperties.contains(name.identifierText) }
+
+    private lazy var mentionsObjects = module.files[file].text.contains("AnyObject")
 
     private func declaringClass(of name: String, at node: MemberAccessExprSyntax) -> String? {
         let members = (module.membersByName[name] ?? []).filter { !$0.member.isStatic && $0.type.kind == .class }

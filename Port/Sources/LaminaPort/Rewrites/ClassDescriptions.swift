@@ -21,7 +21,7 @@ final class ClassDescriptions: FileRewrite {
         if let member = base.as(MemberAccessExprSyntax.self), ["self", "classForCoder"].contains(member.declName.baseName.text) {
             return member.declName.baseName.text == "self" && !isClass(member.base) ? nil : ""
         }
-        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName, isClassParameter(name) { return ".self" }
+        if let name = base.as(DeclReferenceExprSyntax.self), module.constrainingClass(of: name.baseName.text, at: name) != nil { return ".self" }
         let name = base.trimmedDescription
         guard let type = module.types[name] ?? module.imported[name]?.type, type.kind == .class else { return nil }
         return type.members.contains { $0.isStatic && $0.name == "description" } ? nil : ".self"
@@ -29,18 +29,4 @@ final class ClassDescriptions: FileRewrite {
 
     /// Returns true for the name of a class.
     private func isClass(_ expression: ExprSyntax?) -> Bool { expression.map { module.isClass($0.trimmedDescription) } ?? false }
-
-    /// Returns true for a type parameter of the surrounding function that inherits from a class.
-    private func isClassParameter(_ name: TokenSyntax) -> Bool {
-        var current = name.parent
-        while let node = current, !node.is(MemberBlockSyntax.self) {
-            if let function = node.as(FunctionDeclSyntax.self) {
-                return function.genericParameterClause?.parameters.contains { parameter in
-                    parameter.name.text == name.text && parameter.inheritedType.map { module.isClass($0.trimmedDescription) } == true
-                } ?? false
-            }
-            current = node.parent
-        }
-        return false
-    }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class ClassNameCalls: FileRewrite {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), let argument = node.arguments.first, node.arguments.count == 1,
-            let function = Self.functions[callee.baseName.text], !module.declaresGlobal(callee.baseName.text)
+            let function = Self.functions[callee.baseName.text], !names.isDeclared(callee.baseName.text, at: callee)
         else { return .visitChildren }
         edits.replace(callee, with: "LaminaMethods.ClassNames.\(function.name)")
         edits.insert("\(function.label): ", before: argument)

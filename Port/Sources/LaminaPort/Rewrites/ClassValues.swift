@@ -36,56 +36,19 @@ final class ClassValues: FileRewrite {
 
     // MARK: Class values
 
-    /// The class of an expression whose value is a class: `T`, `Self`, `self` in a static member, `type(of: self)`, or a variable.
+    /// The class of an expression whose value is a class: `T`, `Self`, `self` in a static member, `type(of: self)`, or a variable `type: UIView.Type`.
     private func classValue(_ expression: ExprSyntax) -> String? {
-        if let call = expression.as(FunctionCallExprSyntax.self) {
-            return call.trimmedDescription == "type(of: self)" ? rewriting.enclosingType(of: call) : nil
+        let name = expression.as(DeclReferenceExprSyntax.self)
+        if let name, let found = makeableClass(name) { return found }
+        guard name != nil || expression.trimmedDescription == "type(of: self)", let type = names.declaredType(of: expression)?.instance else {
+            return nil
         }
-        guard let name = expression.as(DeclReferenceExprSyntax.self) else { return nil }
-        if name.baseName.text == "self" { return isInStaticMember(name) ? rewriting.enclosingType(of: name) : nil }
-        return makeableClass(name) ?? variableClass(name)
+        return module.constrainingClass(of: type.text, at: expression) ?? names.resolve(type) ?? type.text
     }
 
     /// The class for which a generic parameter, an associated type or `Self` stands.
     private func makeableClass(_ name: DeclReferenceExprSyntax) -> String? {
-        name.baseName.text == "Self" ? rewriting.enclosingType(of: name) : module.constrainingClass(of: name.baseName.text, at: name)
-    }
-
-    /// The class of a parameter, a property or a local variable `type: UIView.Type`.
-    private func variableClass(_ name: DeclReferenceExprSyntax) -> String? {
-        let declared = parameterType(name.baseName.text, around: name) ?? LocalTypes.type(of: name) ?? propertyType(name)
-        guard let declared, declared.hasSuffix(".Type") else { return nil }
-        let type = String(declared.dropLast(".Type".count))
-        return module.constrainingClass(of: type, at: name) ?? module.resolve(type, in: rewriting.enclosingType(of: name)) ?? type
-    }
-
-    private func parameterType(_ name: String, around node: some SyntaxProtocol) -> String? {
-        var current = node.parent
-        while let node = current, !node.is(MemberBlockSyntax.self) {
-            if let function = node.as(FunctionDeclSyntax.self) {
-                let parameter = function.signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-                if let parameter { return parameter.type.trimmedDescription }
-            }
-            current = node.parent
-        }
-        return nil
-    }
-
-    private func propertyType(_ name: DeclReferenceExprSyntax) -> String? {
-        guard let type = rewriting.enclosingType(of: name) else { return nil }
-        return module.members(named: name.baseName.text, of: type).first { $0.kind == .property }?.types.first
-    }
-
-    /// Returns true inside a static function or property, where `self` is a class.
-    private func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
-        var current = node.parent
-        while let node = current, !node.is(MemberBlockSyntax.self) {
-            if node.parent?.is(MemberBlockItemSyntax.self) == true {
-                return node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isStatic == true
-            }
-            current = node.parent
-        }
-        return false
+        name.baseName.text == "Self" ? names.enclosingType(of: name) : module.constrainingClass(of: name.baseName.text, at: name)
     }
 }
 

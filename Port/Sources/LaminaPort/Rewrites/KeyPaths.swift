@@ -4,12 +4,12 @@ import SwiftSyntax
 final class KeyPaths: FileRewrite {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "keyPath", let expression = node.arguments.first?.expression else { return .visitChildren }
-        guard var names = expression.memberPath else {
+        guard var path = expression.memberPath else {
             report(node, "the path must be a list of properties; write the string itself")
             return .skipChildren
         }
-        let type = dropTypes(&names, in: rewriting.enclosingType(of: node))
-        edits.replace(node, with: "\"\(KeyNames(module).keys(names, of: type).joined(separator: "."))\"")
+        let type = dropTypes(&path, in: names.enclosingType(of: node))
+        edits.replace(node, with: "\"\(KeyNames(module).keys(path, of: type).joined(separator: "."))\"")
         return .skipChildren
     }
 
@@ -39,13 +39,4 @@ extension ExprSyntax {
         guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.memberPath else { return nil }
         return base + [access.declName.baseName.identifierText]
     }
-}
-
-/// Returns the name of a type without `?`, `!`, `any` and arguments.
-func plainType(_ type: String) -> String {
-    var name = Substring(type)
-    for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
-    while let last = name.last, "?! ".contains(last) { name = name.dropLast() }
-    if name.hasPrefix("("), name.hasSuffix(")"), !name.contains("->") { return plainType(String(name.dropFirst().dropLast())) }
-    return String(name.prefix { $0 != "<" })
 }

@@ -1,9 +1,11 @@
 /// The search for the member that a `#selector` names.
 struct MemberSearch {
-    let module: Module
+    let names: Names
     let reference: SelectorReference
     /// The type around the expression.
     let scope: String?
+
+    private var module: Module { names.module }
 
     /// Returns members of the name: of the named type, of the surrounding types, of the object's type, or else of any type.
     func candidates() -> [MemberRecord] {
@@ -26,9 +28,10 @@ struct MemberSearch {
         if ["", "self", "Self"].contains(base) { return surroundingTypes() }
         if base == "super" { return scope.flatMap { module.superclass(of: $0) }.map { [$0] } ?? [] }
         if let type = module.resolve(base, in: scope) { return [type] }
-        // An object: the declared types of properties of its name.
+        if let object = reference.object.flatMap({ names.declaredType(of: $0) }).flatMap({ names.resolve($0) }) { return [object] }
+        // An object of an unknown type: the declared types of properties of its name.
         let properties = (module.membersByName[reference.base[reference.base.count - 1]] ?? []).map(\.member).filter { $0.kind == .property }
-        return properties.compactMap { $0.types.first.flatMap { module.resolve(plainType($0), in: scope) } }
+        return properties.compactMap { $0.types.first.flatMap { module.resolve(TypeName($0).plain, in: scope) } }
     }
 
     private func surroundingTypes() -> [String] {

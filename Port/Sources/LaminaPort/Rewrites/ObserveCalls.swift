@@ -43,25 +43,25 @@ final class ObserveCalls: FileRewrite {
     /// The names of a literal key path, with dots between them; nil for other expressions and for paths with subscripts.
     private func keys(of argument: LabeledExprSyntax) -> String? {
         guard let path = argument.expression.as(KeyPathExprSyntax.self) else { return nil }
-        var names: [String] = []
+        var keys: [String] = []
         for component in path.components {
             switch component.component {
-            case .property(let property): names.append(property.declName.baseName.identifierText)
+            case .property(let property): keys.append(property.declName.baseName.identifierText)
             case .optional: break
             default: return nil
             }
         }
-        guard !names.isEmpty else { return nil }
-        let scope = rewriting.enclosingType(of: argument)
-        let root = path.root.flatMap { module.resolve(plainType($0.oneLine), in: scope) }
-        let type = root ?? (path.root == nil && isOnSelf(argument) ? scope : nil)
-        return KeyNames(module).keys(names, of: type).joined(separator: ".")
+        guard !keys.isEmpty else { return nil }
+        let scope = names.enclosingType(of: argument)
+        let root = path.root.flatMap { module.resolve(TypeName($0.oneLine).plain, in: scope) }
+        let type = root ?? (path.root == nil ? observedType(argument) : nil)
+        return KeyNames(module).keys(keys, of: type).joined(separator: ".")
     }
 
-    /// True for a call of `self`, written or not.
-    private func isOnSelf(_ argument: LabeledExprSyntax) -> Bool {
-        guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
-        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return true }
-        return access.base?.trimmedDescription == "self"
+    /// The type of the object that is called, which is `self` unless another is written.
+    private func observedType(_ argument: LabeledExprSyntax) -> String? {
+        guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return names.enclosingType(of: call) }
+        return access.base.flatMap { names.declaredType(of: $0) }.flatMap { names.resolve($0) }
     }
 }

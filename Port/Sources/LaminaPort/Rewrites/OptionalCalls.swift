@@ -65,12 +65,8 @@ final class OptionalCalls: FileRewrite {
         }
     }
 
-    /// Returns true for a property of type `AnyObject` of the surrounding class.
-    private func isAnyObject(_ base: ExprSyntax) -> Bool {
-        guard let name = base.memberPath?.last, let type = rewriting.enclosingType(of: base) else { return false }
-        let found = module.members(named: name, of: type).filter { $0.kind == .property }
-        return !found.isEmpty && found.allSatisfy { $0.types.first.map(plainType) == "AnyObject" }
-    }
+    /// Returns true for an object of type `AnyObject`.
+    private func isAnyObject(_ base: ExprSyntax) -> Bool { names.declaredType(of: base)?.plain == "AnyObject" }
 
     private func trailingCount(_ node: FunctionCallExprSyntax) -> Int {
         (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
@@ -87,7 +83,7 @@ final class OptionalCalls: FileRewrite {
             guard let labels else { return true }
             let closures = requirement.member.types.suffix(trailing)
             return requirement.member.labels.count == labels.count + trailing && requirement.member.labels.starts(with: labels)
-                && closures.allSatisfy { $0.contains("->") || $0.first?.isUppercase == true && !Self.valueTypes.contains(plainType($0)) }
+                && closures.allSatisfy { $0.contains("->") || $0.first?.isUppercase == true && !Self.valueTypes.contains(TypeName($0).plain) }
         }
         let known = candidates.count > 1 ? candidates.filter { isKnown($0, for: access) } : candidates
         guard let found = known.first ?? candidates.first else { return nil }
@@ -104,10 +100,12 @@ final class OptionalCalls: FileRewrite {
 
     /// Returns true when the object's declaration names the protocol.
     private func isKnown(_ requirement: OptionalRequirement, for access: MemberAccessExprSyntax) -> Bool {
-        guard let object = access.base?.memberPath?.last else { return false }
+        guard let base = access.base, let object = base.memberPath?.last else { return false }
+        if let type = names.declaredType(of: base).flatMap({ names.resolve($0) }) { return module.inherits(type, requirement.protocolName) }
+        // The object is of an unknown type: any property of its name may be meant.
         return (module.membersByName[object] ?? []).contains { found in
             guard found.member.kind == .property, let type = found.member.types.first else { return false }
-            return module.resolve(plainType(type), in: found.type.name).map { self.module.inherits($0, requirement.protocolName) } == true
+            return module.resolve(TypeName(type).plain, in: found.type.name).map { self.module.inherits($0, requirement.protocolName) } == true
         }
     }
 }

@@ -9,7 +9,7 @@ final class Renames: FileRewrite {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return .visitChildren }
-        rename(node.baseName)
+        if RenameTable.names[node.baseName.text] != nil, !names.isDeclared(node.baseName.text, at: node) { rename(node.baseName) }
         return .visitChildren
     }
 

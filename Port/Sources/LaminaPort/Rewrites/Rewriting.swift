@@ -3,6 +3,7 @@ import SwiftSyntax
 /// The rewriting of a module: what the rewrites of its files have found so far.
 final class Rewriting {
     let module: Module
+    let names: Names
     var edits: [EditList]
     private(set) var diagnostics: [PortDiagnostic] = []
     /// Members that are added to the bodies of classes, by the full name of the class.
@@ -17,6 +18,7 @@ final class Rewriting {
 
     init(_ module: Module) {
         self.module = module
+        names = Names(module: module)
         edits = Array(repeating: EditList(), count: module.files.count)
     }
 
@@ -38,20 +40,6 @@ final class Rewriting {
                 severity: severity, path: source.path, line: place.line, column: place.column, construct: construct ?? node.oneLine, message: message)
         )
     }
-
-    /// Returns the full name of the type whose declaration or extension surrounds a node.
-    func enclosingType(of node: some SyntaxProtocol) -> String? {
-        var current = node.parent
-        while let syntax = current {
-            if let name = module.typeNames[syntax.id] { return name }
-            if let found = syntax.as(ExtensionDeclSyntax.self) {
-                let name = found.extendedType.oneLine
-                return module.resolve(name, in: module.types[name]?.name) ?? name
-            }
-            current = syntax.parent
-        }
-        return nil
-    }
 }
 
 /// A rewrite that walks one file.
@@ -61,6 +49,7 @@ class FileRewrite: SyntaxVisitor {
     let file: Int
 
     var module: Module { rewriting.module }
+    var names: Names { rewriting.names }
     var edits: EditList {
         get { rewriting.edits[file] }
         _modify { yield &rewriting.edits[file] }

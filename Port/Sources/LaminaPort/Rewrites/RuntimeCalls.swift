@@ -6,17 +6,21 @@ import SwiftSyntax
 final class RuntimeCalls: FileRewrite {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
-        guard !isMember(node), !module.declaresGlobal(name) else { return .visitChildren }
+        guard !isMember(node), isOfRuntime(name), !names.isDeclared(name, at: node) else { return .visitChildren }
         if Self.lookups.contains(name), isTested(node) || isExchange(node) {
             edits.insert("LaminaMethods.", before: node.baseName)
             guard name != "method_exchangeImplementations" else { return .visitChildren }
             report(node.baseName, "no method can be exchanged here, so this is nil; \(Self.swizzling)", severity: .warning)
         } else if let way = Self.ways[name] {
             report(node.baseName, "there is no Objective-C runtime here that could change classes; \(way)")
-        } else if Self.prefixes.contains(where: { name.hasPrefix($0) }) {
+        } else {
             report(node.baseName, "there is no Objective-C runtime here; use Swift's `type(of:)`, `Mirror` or a protocol")
         }
         return .visitChildren
+    }
+
+    private func isOfRuntime(_ name: String) -> Bool {
+        Self.lookups.contains(name) || Self.ways[name] != nil || Self.prefixes.contains { name.hasPrefix($0) }
     }
 
     private func isMember(_ node: DeclReferenceExprSyntax) -> Bool {

@@ -8,13 +8,13 @@ final class Selectors: FileRewrite {
             report(node, "the argument must name a method; write `Selector(\"name:\")` with its Objective-C name")
             return .skipChildren
         }
-        let name = selector(of: reference, in: rewriting.enclosingType(of: node), node)
+        let name = selector(of: reference, in: names.enclosingType(of: node), node)
         edits.replace(node, with: "Selector(\"\(name)\")")
         return .skipChildren
     }
 
     private func selector(of reference: SelectorReference, in scope: String?, _ node: MacroExpansionExprSyntax) -> String {
-        let candidates = MemberSearch(module: module, reference: reference, scope: scope).candidates()
+        let candidates = MemberSearch(names: names, reference: reference, scope: scope).candidates()
         if let best = reference.best(of: candidates) {
             let selector = reference.accessor == .setter ? best.setterSelector : best.selector
             if module.declares(best) || best.givenName != nil { return selector }
@@ -49,6 +49,8 @@ struct SelectorReference {
     let labels: [String]?
     /// The expression before the last dot: names of types, `self` or an object.
     let base: [String]
+    /// The same, as an expression.
+    let object: ExprSyntax?
     /// The parameters of the type after `as`, if there is one.
     let parameterTypes: [String]?
 
@@ -73,9 +75,11 @@ struct SelectorReference {
         let reference: DeclReferenceExprSyntax
         if let access = expression.as(MemberAccessExprSyntax.self) {
             reference = access.declName
+            object = access.base
             base = access.base?.memberPath ?? access.base.map { [$0.trimmedDescription] } ?? []
         } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
             reference = plain
+            object = nil
             base = []
         } else {
             return nil
@@ -90,7 +94,7 @@ struct SelectorReference {
         if let labels { left = left.filter { $0.labels == labels } }
         if let parameterTypes {
             left = left.filter { $0.types.count == parameterTypes.count }
-            let exact = left.filter { zip($0.types, parameterTypes).allSatisfy { plainType($0) == plainType($1) } }
+            let exact = left.filter { zip($0.types, parameterTypes).allSatisfy { TypeName($0).plain == TypeName($1).plain } }
             if !exact.isEmpty { left = exact }
         }
         // Visible methods win over others of the name, such as helpers with more parameters.

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class ShadowedFunctions: FileRewrite {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.baseName.text == "abs",
-            rewriting.enclosingType(of: node) == "CGFloat", !module.declaresGlobal("abs")
+            names.enclosingType(of: node) == "CGFloat", !names.isDeclared("abs", at: called)
         {
             edits.replace(called, with: "Swift.abs")
         }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Gives test cases the class of an object by `classForCoder`: here `XCTestCase` is no `NSObject`, so that it becomes `type(of: self)`.
 final class TestCaseClasses: FileRewrite {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.baseName.text == "classForCoder", let type = rewriting.enclosingType(of: node), isTestCase(type)
+        guard node.baseName.text == "classForCoder", let type = names.enclosingType(of: node), isTestCase(type)
         else { return .visitChildren }
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
             guard let base = access.base, base.trimmedDescription == "self" else { return .visitChildren }
