@@ -23,7 +23,10 @@ package struct Companion: Sendable {
     private static let table = [
         Companion(
             module: "FoundationNetworking",
-            words: ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication"]),
+            words: [
+                "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication",
+                "URLProtectionSpace", "HTTPURLResponse", "CachedURLResponse", "NSURLRequest", "NSMutableURLRequest", "NSURLSession", "NSHTTPCookie",
+            ]),
         Companion(module: "FoundationXML", words: ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
         Companion(module: "LaminaMethods", words: ["objc_setAssoc", "objc_getAssoc", "objc_removeAssoc", "objc_sync_", "autoreleasepool"]),
         // On iOS, tests see UIKit's names without an import of their own.

@@ -10,6 +10,9 @@ extension Module {
                 let found = resolve(written) ?? written
                 if isObjectClass(found) { return found }
             }
+            // A parameter hides those of the same name farther out.
+            let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+            if parameters?.contains(where: { $0.name.identifierText == name }) == true { return nil }
             current = node.parent
         }
         return nil

@@ -100,7 +100,7 @@ struct SyntaxPlaceTests {
 
     @Test(arguments: [
         ("let a: URLSessionTask? = nil", true), ("// URLSession", false), ("let a = \"URLSession\"", false), ("let myURLSession = 1", false),
-        ("let a = \"\\(URLSession.shared)\"", true),
+        ("let a = \"\\(URLSession.shared)\"", true), ("let a: HTTPURLResponse? = nil", true), ("let a: NSMutableURLRequest? = nil", true),
     ])
     func namesInCodeBringModulesAndWordsDoNot(line: String, isBrought: Bool) {
         let companions = Companion.all(among: ["FoundationNetworking"])
