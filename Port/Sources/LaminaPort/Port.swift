@@ -21,15 +21,18 @@ package enum Port {
         let rewriting = Rewriting(module)
         StandardOverrides(rewriting).run()
         ExtensionOverrides(rewriting).run()
-        for file in module.files.indices {
-            for rewrite in rewrites { rewrite.init(rewriting, file: file).walk(module.files[file].tree) }
-            Imports(rewriting, file: file, companions: companions, merged: merged).walk(module.files[file].tree)
+        let imports = Imports(rewriting, companions: companions, merged: merged)
+        for (file, source) in module.files.enumerated() {
+            let pass = FilePass(rewrites.map { $0.init(rewriting, file: file) })
+            pass.walk(source.tree)
+            imports.rewrite(pass.imports, in: file, names: pass.identifiers)
         }
         OptionalRequirements(rewriting).run()
         ExpectedFailures(rewriting).run()
         ClassNameTables(rewriting).run()
         MethodTables(rewriting).run()
         BodyMembers(rewriting).run()
+        rewriting.importSupports()
         let texts = zip(module.files, rewriting.edits).map { $1.applied(to: $0.text) }
         let diagnostics = (module.omissions?.diagnostics ?? []) + rewriting.diagnostics
         return Result(texts: texts, diagnostics: diagnostics.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })

@@ -7,8 +7,8 @@ struct LocalName {
     var type: TypeSyntax?
     /// The expression whose value the name gets, or whose type a cast names.
     var value: ExprSyntax?
-    /// True for `if let self`, whose value is that of the same name outside.
-    var isShorthand = false
+    /// True for `if let x = y`, and for `if let x`, whose value is that of the same name outside.
+    var isUnwrapped = false
     /// The first place at which the name is known.
     let start: AbsolutePosition
     /// The node that declares the name; an outer name of the same spelling is known before it.
@@ -77,7 +77,7 @@ extension ConditionElementListSyntax {
             else { return [] }
             return [
                 LocalName(
-                    name: name, type: binding.typeAnnotation?.type, value: binding.initializer?.value, isShorthand: binding.initializer == nil,
+                    name: name, type: binding.typeAnnotation?.type, value: binding.initializer?.value, isUnwrapped: true,
                     start: known, declaration: Syntax(element))
             ]
         }

@@ -36,9 +36,9 @@ struct Names {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): type(ofName: name.baseName.identifierText, at: Syntax(name))
         case .memberAccessExpr(let access):
-            access.base.flatMap { declaredType(of: $0) }.flatMap { resolve($0) }.flatMap { property(access.declName.baseName.identifierText, of: $0) }
-        case .optionalChainingExpr(let chained): declaredType(of: chained.expression)
-        case .forceUnwrapExpr(let forced): declaredType(of: forced.expression)
+            access.base.flatMap { resolvedType(of: $0) }.flatMap { property(access.declName.baseName.identifierText, of: $0) }
+        case .optionalChainingExpr(let chained): declaredType(of: chained.expression)?.unwrapped
+        case .forceUnwrapExpr(let forced): declaredType(of: forced.expression)?.unwrapped
         case .tupleExpr(let tuple): tuple.elements.count == 1 ? tuple.elements.first.flatMap { declaredType(of: $0.expression) } : nil
         case .sequenceExpr(let sequence): castType(sequence)
         case .functionCallExpr(let call): madeType(call)
@@ -50,11 +50,22 @@ struct Names {
     /// Returns the full name of a written type; nil for unknown types.
     func resolve(_ type: TypeName) -> String? { module.resolve(type.plain, in: type.scope) }
 
+    /// Returns the full name of the type that declarations give to an expression; nil for unknown types.
+    func resolvedType(of expression: ExprSyntax) -> String? { declaredType(of: expression).flatMap { resolve($0) } }
+
+    /// Returns true for an object of type `AnyObject`, and false for an optional, whose members are those of `Optional`.
+    func isAnyObject(_ expression: ExprSyntax) -> Bool {
+        declaredType(of: expression).map { ["AnyObject", "AnyObject!"].contains($0.text) } == true
+    }
+
     /// The type after `as`, `as!` or `as?`.
     private func castType(_ sequence: SequenceExprSyntax) -> TypeName? {
         let parts = Array(sequence.elements.suffix(2))
-        guard parts.count == 2, parts[0].is(UnresolvedAsExprSyntax.self), let type = parts[1].as(TypeExprSyntax.self)?.type else { return nil }
-        return TypeName(type.oneLine, in: enclosingType(of: sequence))
+        guard parts.count == 2, let cast = parts[0].as(UnresolvedAsExprSyntax.self), let type = parts[1].as(TypeExprSyntax.self)?.type else {
+            return nil
+        }
+        let sign = cast.questionOrExclamationMark?.text == "?" ? "?" : ""
+        return TypeName(type.oneLine + sign, in: enclosingType(of: sequence))
     }
 
     /// The type of the object that `Row()` makes, or the class value of `type(of: row)`.
@@ -81,6 +92,9 @@ struct Names {
         return enclosingType(of: node).map { !module.members(named: name, of: $0).isEmpty } ?? false
     }
 
+    /// Returns the nearest declaration of a name in a function, a closure or a statement around it; nil for members and global names.
+    func local(of name: DeclReferenceExprSyntax) -> LocalName? { local(name.baseName.identifierText, at: Syntax(name), before: name.position) }
+
     private func type(ofName name: String, at node: Syntax) -> TypeName? {
         if let local = local(name, at: node, before: node.position) { return type(of: local) }
         guard let owner = enclosingType(of: node) else { return nil }
@@ -90,8 +104,9 @@ struct Names {
 
     private func type(of local: LocalName) -> TypeName? {
         if let written = local.type { return TypeName(written.oneLine, in: enclosingType(of: local.declaration)) }
-        if local.isShorthand { return type(ofName: local.name, at: local.declaration) }
-        return local.value.flatMap { declaredType(of: $0) }
+        guard local.isUnwrapped else { return local.value.flatMap { declaredType(of: $0) } }
+        // `if let self` has no value of its own.
+        return (local.value.map { declaredType(of: $0) } ?? type(ofName: local.name, at: local.declaration))?.unwrapped
     }
 
     /// Returns the nearest declaration of a name inside the member, or the top of the file, that surrounds a node.

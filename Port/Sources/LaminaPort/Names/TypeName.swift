@@ -21,6 +21,9 @@ struct TypeName: Hashable {
         return String(name.prefix { $0 != "<" })
     }
 
+    /// The type without one `?` or `!` at its end.
+    var unwrapped: TypeName { text.hasSuffix("?") || text.hasSuffix("!") ? TypeName(String(text.dropLast()), in: scope) : self }
+
     /// The type of the instances of a class value: `UIView` for `UIView.Type`; nil for other types.
     var instance: TypeName? { text.hasSuffix(".Type") ? TypeName(String(text.dropLast(".Type".count)), in: scope) : nil }
 

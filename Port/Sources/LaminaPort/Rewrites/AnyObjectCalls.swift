@@ -5,16 +5,17 @@ import SwiftSyntax
 /// On Apple's systems such a member is looked up in all classes at run time. Here one class must declare the member, or
 /// several classes that all inherit from one of them.
 final class AnyObjectCalls: FileRewrite {
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let base = node.base else { return .visitChildren }
+    override var rows: [Row] { [Row(.memberAccessExpr, rewriteAccess)] }
+
+    private func rewriteAccess(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base else { return }
         if let cast = base.castToAnyObject {
             rewrite(node, cast, base)
-        } else if let name = base.as(DeclReferenceExprSyntax.self), isAnyObject(name) {
+        } else if let name = base.as(DeclReferenceExprSyntax.self), mayBeObject(name.baseName), names.isAnyObject(base) {
             rewriteVariable(node, name.baseName)
         } else if let element = ElementOfObjects(base), isListOfObjects(element.list) {
             rewriteElement(node, element)
         }
-        return .visitChildren
     }
 
     private func rewrite(_ node: MemberAccessExprSyntax, _ cast: AnyObjectCast, _ base: ExprSyntax) {
@@ -59,7 +60,7 @@ final class AnyObjectCalls: FileRewrite {
         guard optionalCall(node) == nil, !Self.membersOfAll.contains(member), let type = declaringClass(of: member, at: node) else { return }
         if let overloads = Self.overloads[member] {
             edits.replace(node.declName, with: "lamina_\(member)()")
-            if !edits.appended.contains(overloads) { edits.appended.append(overloads) }
+            rewriting.declareOnce(overloads, in: file)
         }
         edits.insert("(", before: element.expression)
         if let sign = element.sign {
@@ -87,12 +88,6 @@ final class AnyObjectCalls: FileRewrite {
 
     private func removeForce(_ node: MemberAccessExprSyntax) {
         if let sign = node.parent?.as(ForceUnwrapExprSyntax.self) { edits.replace(sign.exclamationMark, with: "") }
-    }
-
-    /// Returns true for the name of a parameter or variable of type `AnyObject`.
-    private func isAnyObject(_ name: DeclReferenceExprSyntax) -> Bool {
-        guard mayBeObject(name.baseName), let type = names.declaredType(of: ExprSyntax(name)) else { return false }
-        return ["AnyObject", "AnyObject!"].contains(type.text)
     }
 
     /// Returns false, without a search, for most names.

@@ -2,15 +2,16 @@ import SwiftSyntax
 
 /// Gives classes the method `description()` that `NSObject` has on Apple's systems: `type(of: x).description()` becomes `NSStringFromClass(type(of: x))`.
 final class ClassDescriptions: FileRewrite {
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    override var rows: [Row] { [Row(.functionCallExpr, rewriteCall)] }
+
+    private func rewriteCall(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", let base = member.base, let suffix = suffix(of: base)
-        else { return .visitChildren }
+        else { return }
         edits.insert("NSStringFromClass(", before: base)
         edits.insert("\(suffix))", after: base)
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
         edits.add(Edit(base.endPositionBeforeTrailingTrivia.utf8Offset..<end, ""))
-        return .visitChildren
     }
 
     /// The text that makes a value of an expression that stands for a class: `.self` after a name; nil for other expressions.

@@ -4,22 +4,22 @@ import SwiftSyntax
 ///
 /// Initialisers from Objective-C can be called on class values. Those of Swift can only if they are `required`, which subclasses would have to repeat.
 final class ClassValues: FileRewrite {
+    override var rows: [Row] { [Row(.functionCallExpr, rewriteCall), Row(.memberAccessExpr, rewriteAccess)] }
+
     // `T()`, `Self(frame: x)`
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    private func rewriteCall(_ node: FunctionCallExprSyntax) {
         guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), let type = makeableClass(callee), node.trailingClosure == nil,
             isMakeable(type, by: node.arguments.map { $0.label?.text ?? "" })
-        else { return .visitChildren }
+        else { return }
         edits.insert(".laminaInit", after: callee)
-        return .visitChildren
     }
 
     // `type.init()`, and `T.init` as a value
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    private func rewriteAccess(_ node: MemberAccessExprSyntax) {
         guard node.declName.baseName.text == "init", let base = node.base, let type = classValue(base), let labels = labels(of: node),
             isMakeable(type, by: labels)
-        else { return .visitChildren }
+        else { return }
         edits.replace(node.declName.baseName, with: "laminaInit")
-        return .visitChildren
     }
 
     /// The labels of the initialiser that is called or named; nil for calls with a closure behind them.

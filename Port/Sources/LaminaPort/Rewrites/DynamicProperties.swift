@@ -4,18 +4,19 @@ import SwiftSyntax
 ///
 /// A stored property gets observers, or more code in those that it has; the setter of a computed property announces the change.
 final class DynamicProperties: FileRewrite {
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    override var rows: [Row] { [Row(.variableDecl, rewriteVariable)] }
+
+    private func rewriteVariable(_ node: VariableDeclSyntax) {
         guard node.bindingSpecifier.tokenKind == .keyword(.var), node.modifiers.has("dynamic"), let key = key(of: node),
             let binding = node.bindings.first
-        else { return .visitChildren }
+        else { return }
         if let accessors = binding.accessorBlock?.accessors {
-            guard case .accessors(let list) = accessors else { return .visitChildren }
+            guard case .accessors(let list) = accessors else { return }
             change(list, in: binding, key)
         } else {
             addObservers(to: binding, key)
         }
-        rewriting.usesFoundation.insert(file)
-        return .visitChildren
+        rewriting.need(.foundation, in: file)
     }
 
     /// The name by which the property is observed; nil for properties that Objective-C does not see, or whose changes cannot be announced.

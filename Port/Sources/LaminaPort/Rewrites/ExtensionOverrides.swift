@@ -110,6 +110,7 @@ struct ExtensionOverrides {
         rename(base, to: baseName, keeping: ["public", "open", "fileprivate", "private"])
         rewriting.renamedMembers[base.declaration.id] = baseName
         rewriting.append(["extension \(base.spelledType) { \(access(base))\(redirection(record)) }"], to: base.file, under: base.conditions)
+        rewriting.need(.methods, in: base.file)
         let overrideName = "lamina_override_\(record.name)"
         for other in overrides {
             let isFirst = !module.superclassChain(of: other.type).dropFirst().contains { type in overrides.contains { $0.type == type } }

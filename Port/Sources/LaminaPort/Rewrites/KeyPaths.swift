@@ -2,15 +2,16 @@ import SwiftSyntax
 
 /// Turns `#keyPath(Player.volume)` into `"volume"`.
 final class KeyPaths: FileRewrite {
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "keyPath", let expression = node.arguments.first?.expression else { return .visitChildren }
+    override var rows: [Row] { [Row(.macroExpansionExpr, rewriteMacro)] }
+
+    private func rewriteMacro(_ node: MacroExpansionExprSyntax) {
+        guard node.macroName.text == "keyPath", let expression = node.arguments.first?.expression else { return }
         guard var path = expression.memberPath else {
             report(node, "the path must be a list of properties; write the string itself")
-            return .skipChildren
+            return
         }
         let type = dropTypes(&path, in: names.enclosingType(of: node))
         edits.replace(node, with: "\"\(KeyNames(module).keys(path, of: type).joined(separator: "."))\"")
-        return .skipChildren
     }
 
     /// Removes the type at the beginning of a path, and returns its full name, or that of the surrounding type.

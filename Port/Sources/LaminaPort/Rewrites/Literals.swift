@@ -2,8 +2,10 @@ import SwiftSyntax
 
 /// Turns the literals of Xcode's editor into calls.
 final class Literals: FileRewrite {
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let open = node.leftParen else { return .visitChildren }
+    override var rows: [Row] { [Row(.macroExpansionExpr, rewriteMacro)] }
+
+    private func rewriteMacro(_ node: MacroExpansionExprSyntax) {
+        guard let open = node.leftParen else { return }
         // Insertions and a replaced head keep the arguments, which may contain further constructs.
         let head = Edit(node.pound.bytes.lowerBound..<open.bytes.upperBound, "")
         switch node.macroName.text {
@@ -21,7 +23,6 @@ final class Literals: FileRewrite {
             }
         default: break
         }
-        return .visitChildren
     }
 
     private func relabel(_ node: MacroExpansionExprSyntax, _ label: String) {

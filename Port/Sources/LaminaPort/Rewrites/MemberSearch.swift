@@ -28,7 +28,7 @@ struct MemberSearch {
         if ["", "self", "Self"].contains(base) { return surroundingTypes() }
         if base == "super" { return scope.flatMap { module.superclass(of: $0) }.map { [$0] } ?? [] }
         if let type = module.resolve(base, in: scope) { return [type] }
-        if let object = reference.object.flatMap({ names.declaredType(of: $0) }).flatMap({ names.resolve($0) }) { return [object] }
+        if let object = reference.object.flatMap({ names.resolvedType(of: $0) }) { return [object] }
         // An object of an unknown type: the declared types of properties of its name.
         let properties = (module.membersByName[reference.base[reference.base.count - 1]] ?? []).map(\.member).filter { $0.kind == .property }
         return properties.compactMap { $0.types.first.flatMap { module.resolve(TypeName($0).plain, in: scope) } }

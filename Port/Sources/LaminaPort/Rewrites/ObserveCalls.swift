@@ -4,14 +4,15 @@ import SwiftSyntax
 ///
 /// The names cannot be found at run time without an Objective-C runtime.
 final class ObserveCalls: FileRewrite {
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = calledName(node), let argument = node.arguments.first else { return .visitChildren }
+    override var rows: [Row] { [Row(.functionCallExpr, rewriteCall)] }
+
+    private func rewriteCall(_ node: FunctionCallExprSyntax) {
+        guard let name = calledName(node), let argument = node.arguments.first else { return }
         switch name {
         case "observe": nameObserved(argument, node)
         case "willChangeValue", "didChangeValue": nameAnnounced(argument, node)
         default: break
         }
-        return .visitChildren
     }
 
     private func calledName(_ node: FunctionCallExprSyntax) -> String? {
@@ -25,7 +26,7 @@ final class ObserveCalls: FileRewrite {
             node.trailingClosure != nil || labels.contains("changeHandler"), !isDeclared("observe"), let keys = keys(of: argument)
         else { return }
         edits.insert(", keys: \"\(keys)\"", after: argument.expression)
-        rewriting.usesFoundation.insert(file)
+        rewriting.need(.foundation, in: file)
     }
 
     private func nameAnnounced(_ argument: LabeledExprSyntax, _ node: FunctionCallExprSyntax) {
@@ -34,7 +35,7 @@ final class ObserveCalls: FileRewrite {
         }
         edits.replace(label, with: "forKey")
         edits.replace(argument.expression, with: "\"\(keys)\"")
-        rewriting.usesFoundation.insert(file)
+        rewriting.need(.foundation, in: file)
     }
 
     /// True when the module has a method of its own with this name.
@@ -62,6 +63,6 @@ final class ObserveCalls: FileRewrite {
     private func observedType(_ argument: LabeledExprSyntax) -> String? {
         guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return names.enclosingType(of: call) }
-        return access.base.flatMap { names.declaredType(of: $0) }.flatMap { names.resolve($0) }
+        return access.base.flatMap { names.resolvedType(of: $0) }
     }
 }

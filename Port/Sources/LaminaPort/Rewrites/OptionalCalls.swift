@@ -3,22 +3,28 @@ import SwiftSyntax
 /// Rewrites uses of optional requirements: `delegate?.player?(self, didPlay: song)` calls the method through the property that is nil when the object
 /// does not have the method.
 final class OptionalCalls: FileRewrite {
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    override var rows: [Row] {
+        [
+            Row(.functionCallExpr, rewriteCall), Row(.sequenceExpr, rewriteSequence), Row(.optionalBindingCondition, rewriteBinding),
+            Row(.initializerClause, rewriteInitializer),
+        ]
+    }
+
+    private func rewriteCall(_ node: FunctionCallExprSyntax) {
         let callee = node.calledExpression
         let method = callee.as(OptionalChainingExprSyntax.self)?.expression ?? callee.as(ForceUnwrapExprSyntax.self)?.expression
-        guard let access = method?.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+        guard let access = method?.as(MemberAccessExprSyntax.self) else { return }
         let labels = node.arguments.map { $0.label?.identifierText ?? "" }
-        guard let requirement = requirement(access, labels: labels, trailing: trailingCount(node)) else { return .visitChildren }
+        guard let requirement = requirement(access, labels: labels, trailing: trailingCount(node)) else { return }
         use(requirement, at: access)
         for argument in node.arguments {
             guard let label = argument.label, let colon = argument.colon else { continue }
             edits.remove(colon)
             edits.remove(label)
         }
-        return .visitChildren
     }
 
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    private func rewriteSequence(_ node: SequenceExprSyntax) {
         let elements = Array(node.elements)
         for (position, element) in elements.enumerated() {
             guard let sign = element.as(BinaryOperatorExprSyntax.self), ["==", "!="].contains(sign.operator.text) else { continue }
@@ -26,17 +32,14 @@ final class OptionalCalls: FileRewrite {
             if elements[position + 1].is(NilLiteralExprSyntax.self) { compare(elements[position - 1]) }
             if elements[position - 1].is(NilLiteralExprSyntax.self) { compare(elements[position + 1]) }
         }
-        return .visitChildren
     }
 
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    private func rewriteBinding(_ node: OptionalBindingConditionSyntax) {
         if let value = node.initializer?.value { compare(value) }
-        return .visitChildren
     }
 
-    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    private func rewriteInitializer(_ node: InitializerClauseSyntax) {
         compare(node.value)
-        return .visitChildren
     }
 
     /// A reference to a method without a call: a comparison with nil, or a binding.
@@ -48,7 +51,7 @@ final class OptionalCalls: FileRewrite {
     private func use(_ requirement: OptionalRequirement, at access: MemberAccessExprSyntax) {
         edits.replace(access.declName, with: requirement.accessorName)
         if requirement.isImported { rewriting.usedRequirements[file, default: []].insert(requirement) }
-        if let base = access.base, isAnyObject(base) { cast(base, to: requirement.protocolName) }
+        if let base = access.base, names.isAnyObject(base) { cast(base, to: requirement.protocolName) }
     }
 
     /// Gives an object of type `AnyObject` the protocol: `delegate?` becomes `(delegate as? PlayerDelegate)?`.
@@ -64,9 +67,6 @@ final class OptionalCalls: FileRewrite {
             edits.insert(" as? \(type))?", after: base)
         }
     }
-
-    /// Returns true for an object of type `AnyObject`.
-    private func isAnyObject(_ base: ExprSyntax) -> Bool { names.declaredType(of: base)?.plain == "AnyObject" }
 
     private func trailingCount(_ node: FunctionCallExprSyntax) -> Int {
         (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
@@ -101,7 +101,7 @@ final class OptionalCalls: FileRewrite {
     /// Returns true when the object's declaration names the protocol.
     private func isKnown(_ requirement: OptionalRequirement, for access: MemberAccessExprSyntax) -> Bool {
         guard let base = access.base, let object = base.memberPath?.last else { return false }
-        if let type = names.declaredType(of: base).flatMap({ names.resolve($0) }) { return module.inherits(type, requirement.protocolName) }
+        if let type = names.resolvedType(of: base) { return module.inherits(type, requirement.protocolName) }
         // The object is of an unknown type: any property of its name may be meant.
         return (module.membersByName[object] ?? []).contains { found in
             guard found.member.kind == .property, let type = found.member.types.first else { return false }

@@ -4,17 +4,17 @@ import SwiftSyntax
 ///
 /// It declares none when all resources are image catalogues, and when `lamina check` reads a folder without its package.
 final class PackageBundles: FileRewrite {
+    override var rows: [Row] { [Row(.memberAccessExpr, rewriteAccess)] }
+
     private static let fallback = "extension Foundation.Bundle { fileprivate static var module: Foundation.Bundle { .main } }"
 
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.declName.baseName.text == "module", isBundle(node) else { return .visitChildren }
+    private func rewriteAccess(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "module", isBundle(node) else { return }
         let isDeclared = module.members.contains { $0.record.name == "module" && $0.record.isStatic && $0.type.hasSuffix("Bundle") }
-        if !isDeclared, !edits.appended.contains(Self.fallback) {
+        if !isDeclared, rewriting.declareOnce(Self.fallback, in: file) {
             report(node, "no resources of this package are known here, so this is the main bundle", severity: .warning)
-            edits.appended.append(Self.fallback)
-            rewriting.usesFoundation.insert(file)
+            rewriting.need(.foundation, in: file)
         }
-        return .visitChildren
     }
 
     /// Returns true after `Bundle`, and for `.module` as an argument such as `UIImage(named: "star", in: .module)`.

@@ -2,18 +2,20 @@ import SwiftSyntax
 
 /// Replaces names from before Swift 4.2 by today's.
 final class Renames: FileRewrite {
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    override var rows: [Row] {
+        [Row(.identifierType, rewriteType), Row(.declReferenceExpr, rewriteReference), Row(.memberAccessExpr, rewriteAccess)]
+    }
+
+    private func rewriteType(_ node: IdentifierTypeSyntax) {
         rename(node.name)
-        return .visitChildren
     }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return .visitChildren }
+    private func rewriteReference(_ node: DeclReferenceExprSyntax) {
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return }
         if RenameTable.names[node.baseName.text] != nil, !names.isDeclared(node.baseName.text, at: node) { rename(node.baseName) }
-        return .visitChildren
     }
 
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    private func rewriteAccess(_ node: MemberAccessExprSyntax) {
         renameModule(node.base)
         let base = node.base?.trimmedDescription
         if base.map({ Self.notificationNames.contains($0) }) != false, let name = RenameTable.notifications[node.declName.baseName.text] {
@@ -23,7 +25,6 @@ final class Renames: FileRewrite {
         {
             edits.replace(node.declName, with: name)
         }
-        return .visitChildren
     }
 
     /// Replaces the name of a module before a dot: `CoreFoundation.sqrt` becomes `Foundation.sqrt`.

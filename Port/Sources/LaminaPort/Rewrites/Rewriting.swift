@@ -13,8 +13,9 @@ final class Rewriting {
     /// Optional requirements of imported protocols that files use, by file.
     var usedRequirements: [Int: Set<OptionalRequirement>] = [:]
 
-    /// The files whose added code needs the names of Apple's Foundation that this Foundation lacks.
-    var usesFoundation = Set<Int>()
+    /// The modules that the added code of a file needs, by file.
+    private(set) var supports: [Int: Set<Support>] = [:]
+    private var declared = Set<FileHelper>()
 
     init(_ module: Module) {
         self.module = module
@@ -24,6 +25,26 @@ final class Rewriting {
 
     /// Adds a declaration to the body of a class, on the line of its closing brace.
     func addMember(_ text: String, to type: String) { bodyMembers[type, default: []].append(text) }
+
+    /// Lets a file import a module of Lamina after its last line.
+    func need(_ support: Support, in file: Int) { supports[file, default: []].insert(support) }
+
+    /// Imports the modules that the added code needs.
+    func importSupports() {
+        for (file, needed) in supports {
+            append(Support.allCases.filter { needed.contains($0) }.map { "import \($0.rawValue)" }, to: file)
+        }
+    }
+
+    /// Adds a declaration after the last line of a file, unless the file has it.
+    ///
+    /// - Returns: True when the file got it.
+    @discardableResult
+    func declareOnce(_ line: String, in file: Int) -> Bool {
+        guard declared.insert(FileHelper(file: file, line: line)).inserted else { return false }
+        edits[file].appended.append(line)
+        return true
+    }
 
     /// Adds declarations after the last line of a file, under conditions.
     func append(_ lines: [String], to file: Int, under conditions: [String] = []) {
@@ -42,11 +63,28 @@ final class Rewriting {
     }
 }
 
-/// A rewrite that walks one file.
-class FileRewrite: SyntaxVisitor {
+/// A module of Lamina that added code needs.
+enum Support: String, CaseIterable {
+    /// The table of methods.
+    case methods = "LaminaMethods"
+    /// The names of Apple's Foundation that this Foundation lacks.
+    case foundation = "LaminaFoundation"
+}
+
+/// A declaration that a file gets once, for whatever number of uses.
+private struct FileHelper: Hashable {
+    let file: Int
+    let line: String
+}
+
+/// A rewrite of one file.
+class FileRewrite {
     let rewriting: Rewriting
     /// The position of the file in the module.
     let file: Int
+
+    /// The constructs that the rewrite edits.
+    var rows: [Row] { [] }
 
     var module: Module { rewriting.module }
     var names: Names { rewriting.names }
@@ -58,7 +96,6 @@ class FileRewrite: SyntaxVisitor {
     required init(_ rewriting: Rewriting, file: Int) {
         self.rewriting = rewriting
         self.file = file
-        super.init(viewMode: .sourceAccurate)
     }
 
     /// Reports a construct that cannot be rewritten.

@@ -4,19 +4,21 @@ import SwiftSyntax
 ///
 /// A lookup of a method whose result is tested is a warning: it finds nothing, and the source runs on without the exchange. All else is an error.
 final class RuntimeCalls: FileRewrite {
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    override var rows: [Row] { [Row(.declReferenceExpr, rewriteReference)] }
+
+    private func rewriteReference(_ node: DeclReferenceExprSyntax) {
         let name = node.baseName.text
-        guard !isMember(node), isOfRuntime(name), !names.isDeclared(name, at: node) else { return .visitChildren }
+        guard !isMember(node), isOfRuntime(name), !names.isDeclared(name, at: node) else { return }
         if Self.lookups.contains(name), isTested(node) || isExchange(node) {
             edits.insert("LaminaMethods.", before: node.baseName)
-            guard name != "method_exchangeImplementations" else { return .visitChildren }
+            rewriting.need(.methods, in: file)
+            guard name != "method_exchangeImplementations" else { return }
             report(node.baseName, "no method can be exchanged here, so this is nil; \(Self.swizzling)", severity: .warning)
         } else if let way = Self.ways[name] {
             report(node.baseName, "there is no Objective-C runtime here that could change classes; \(way)")
         } else {
             report(node.baseName, "there is no Objective-C runtime here; use Swift's `type(of:)`, `Mirror` or a protocol")
         }
-        return .visitChildren
     }
 
     private func isOfRuntime(_ name: String) -> Bool {
@@ -37,28 +39,17 @@ final class RuntimeCalls: FileRewrite {
     /// Returns true for an exchange of methods that lookups have found.
     private func isExchange(_ node: DeclReferenceExprSyntax) -> Bool {
         guard node.baseName.text == "method_exchangeImplementations", let call = node.parent?.as(FunctionCallExprSyntax.self) else { return false }
-        let names = call.arguments.compactMap { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text }
-        return names.count == 2 && names.allSatisfy { testedNames.contains($0) }
+        return call.arguments.count == 2 && call.arguments.allSatisfy { isLookup($0.expression) }
     }
 
-    /// The names that `if let` and `guard let` give to methods in this file.
-    private lazy var testedNames: Set<String> = {
-        let finder = LookupFinder(viewMode: .sourceAccurate)
-        finder.walk(module.files[file].tree)
-        return finder.names
-    }()
-
-    private final class LookupFinder: SyntaxVisitor {
-        var names = Set<String>()
-
-        override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-            let callee = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-            if callee.map({ RuntimeCalls.lookups.contains($0) }) == true { names.insert(node.pattern.trimmedDescription) }
-            return .visitChildren
-        }
+    /// Returns true for a name that an `if let` or `guard let` gave to the result of a lookup.
+    private func isLookup(_ expression: ExprSyntax) -> Bool {
+        let found = expression.as(DeclReferenceExprSyntax.self).flatMap { names.local(of: $0) }
+        let callee = found?.value?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+        return callee.map { Self.lookups.contains($0.baseName.text) } == true
     }
 
-    static let lookups: Set = ["class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations"]
+    private static let lookups: Set = ["class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations"]
 
     private static let swizzling = "override the method in a subclass, or call the new one where the old one was called"
 

@@ -2,15 +2,16 @@ import SwiftSyntax
 
 /// Turns `#selector(tap(_:))` into `Selector("tap:")`.
 final class Selectors: FileRewrite {
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
+    override var rows: [Row] { [Row(.macroExpansionExpr, rewriteMacro)] }
+
+    private func rewriteMacro(_ node: MacroExpansionExprSyntax) {
+        guard node.macroName.text == "selector", let argument = node.arguments.first else { return }
         guard let reference = SelectorReference(argument) else {
             report(node, "the argument must name a method; write `Selector(\"name:\")` with its Objective-C name")
-            return .skipChildren
+            return
         }
         let name = selector(of: reference, in: names.enclosingType(of: node), node)
         edits.replace(node, with: "Selector(\"\(name)\")")
-        return .skipChildren
     }
 
     private func selector(of reference: SelectorReference, in scope: String?, _ node: MacroExpansionExprSyntax) -> String {

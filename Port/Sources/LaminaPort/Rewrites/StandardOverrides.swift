@@ -18,7 +18,7 @@ struct StandardOverrides {
             let calls = SuperCalls(name: own.record.name)
             calls.walk(own.declaration)
             for name in calls.found { rewriting.edits[own.file].replace(name, with: method.standardName) }
-            rewriting.usesFoundation.insert(own.file)
+            rewriting.need(.foundation, in: own.file)
         }
     }
 

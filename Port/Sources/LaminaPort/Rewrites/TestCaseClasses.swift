@@ -2,16 +2,17 @@ import SwiftSyntax
 
 /// Gives test cases the class of an object by `classForCoder`: here `XCTestCase` is no `NSObject`, so that it becomes `type(of: self)`.
 final class TestCaseClasses: FileRewrite {
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    override var rows: [Row] { [Row(.declReferenceExpr, rewriteReference)] }
+
+    private func rewriteReference(_ node: DeclReferenceExprSyntax) {
         guard node.baseName.text == "classForCoder", let type = names.enclosingType(of: node), isTestCase(type)
-        else { return .visitChildren }
+        else { return }
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-            guard let base = access.base, base.trimmedDescription == "self" else { return .visitChildren }
+            guard let base = access.base, base.trimmedDescription == "self" else { return }
             edits.replace(access, with: "type(of: self)")
         } else {
             edits.replace(node, with: "type(of: self)")
         }
-        return .visitChildren
     }
 
     /// Returns true for classes whose topmost class of the source inherits from `XCTestCase`, which no index has.

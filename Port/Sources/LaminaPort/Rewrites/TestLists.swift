@@ -5,24 +5,26 @@ import SwiftSyntax
 /// Swift Package Manager writes a list of each class's tests. XCTest casts the functions in it to functions without an actor, and the cast of one on the
 /// main actor ends the process. `laminaTest` removes the actor at compile time instead. XCTest runs tests on the main thread.
 final class TestLists: FileRewrite {
-    private var hasList = false
+    override var rows: [Row] { [Row(.patternBinding, rewriteBinding)] }
 
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    private var hasFunction = false
+
+    private func rewriteBinding(_ node: PatternBindingSyntax) {
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name.hasPrefix("__allTests__"),
             let tests = node.initializer?.value.as(ArrayExprSyntax.self)
-        else { return .visitChildren }
+        else { return }
         for test in tests.elements {
             let function = test.expression.as(TupleExprSyntax.self)?.elements.last?.expression.as(DeclReferenceExprSyntax.self)
             guard let function else { continue }
             edits.insert("laminaTest(", before: function)
             edits.insert(")", after: function)
-            hasList = true
+            declareFunction()
         }
-        return .skipChildren
     }
 
-    override func visitPost(_ node: SourceFileSyntax) {
-        guard hasList else { return }
+    private func declareFunction() {
+        guard !hasFunction else { return }
+        hasFunction = true
         let result = "(Case) -> () throws -> Void"
         rewriting.append(
             [

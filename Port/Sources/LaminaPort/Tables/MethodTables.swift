@@ -26,9 +26,9 @@ struct MethodTables {
             if let first = entries.first { lines.append(helperFunction(helper, first, own)) }
             for entry in entries { lines.append(function(entry, own, helper, &functions)) }
             rewriting.append(lines, to: own.file, under: own.conditions)
+            rewriting.need(.methods, in: own.file)
         }
         for (type, entries) in ownTables.sorted(by: { $0.key < $1.key }) { addTable(entries, to: type, all: Set(ownTables.keys)) }
-        addImports()
     }
 
     /// A selector and the code that performs it with a call `$0` or `call`.
@@ -107,23 +107,13 @@ struct MethodTables {
         let missing = inherits ? "super.laminaPerform(call)" : "call.isUnknown()"
         let body = "call.isolated { call in switch call.selector { \(cases); default: \(missing) } }"
         rewriting.addMember("\(modifiers)nonisolated func laminaPerform(_ call: LaminaMethods.MethodCall) { \(body) }", to: type)
-        guard !inherits, let own = module.ownTypes.first(where: { $0.name == type }) else { return }
+        guard let own = module.ownTypes.first(where: { $0.name == type }) else { return }
+        rewriting.need(.methods, in: own.file)
+        guard !inherits else { return }
         if let last = own.inheritance?.inheritedTypes.last {
             rewriting.edits[own.file].insert(", LaminaMethods.MethodProviding", after: last.type)
         } else if let name = own.declaration.as(ClassDeclSyntax.self)?.name {
             rewriting.edits[own.file].insert(": LaminaMethods.MethodProviding", after: name)
-        }
-    }
-
-    /// Imports the runtime in files that use it.
-    private func addImports() {
-        for file in module.files.indices {
-            let list = rewriting.edits[file]
-            let usesRuntime =
-                list.appended.contains { $0.contains("LaminaMethods.") } || list.edits.contains { $0.replacement.contains("LaminaMethods.") }
-                || module.ownTypes.contains { $0.file == file && rewriting.bodyMembers[$0.name]?.contains { $0.contains("LaminaMethods.") } == true }
-            if usesRuntime { rewriting.edits[file].appended.append("import LaminaMethods") }
-            if rewriting.usesFoundation.contains(file) { rewriting.edits[file].appended.append("import LaminaFoundation") }
         }
     }
 }

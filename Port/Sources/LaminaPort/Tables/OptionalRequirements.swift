@@ -17,11 +17,13 @@ struct OptionalRequirements {
                 "extension \(requirement.protocolName) { fileprivate \(accessor(requirement)) }"
             }
             rewriting.append(lines, to: file)
+            rewriting.need(.methods, in: file)
         }
     }
 
     private func add(_ own: OwnMember) {
         let record = rewriting.module.types[own.type]
+        rewriting.need(.methods, in: own.file)
         let access = record?.isPublic == true ? "public " : record?.isPrivate == true ? "fileprivate " : ""
         if own.record.kind == .property {
             rewriting.edits[own.file].replace(own.declaration, with: "")

@@ -166,6 +166,15 @@ struct ShadowedNameTests {
             }
             """),
         HardProgram(
+            "the members of an optional are not those of its object",
+            """
+            class Atlas: NSObject { @objc var map = 1 }
+            func f(item: AnyObject?) {
+                _ = item.map { $0 } //==
+                if let item { print(item.tag) } //=> if let item { print((item as! UIView).tag) }
+            }
+            """),
+        HardProgram(
             "the new value of a setter hides nothing else",
             """
             class A: NSObject {
