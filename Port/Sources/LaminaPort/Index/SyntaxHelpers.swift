@@ -1,5 +1,20 @@
 import SwiftSyntax
 
+extension SyntaxProtocol {
+    /// The nodes around the node, nearest first.
+    var ancestors: some Sequence<Syntax> {
+        sequence(state: parent) { node in
+            defer { node = node?.parent }
+            return node
+        }
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The expression `x.name` whose member this name is; nil for a name that stands alone.
+    var access: MemberAccessExprSyntax? { parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? $0 : nil } }
+}
+
 extension TokenSyntax {
     /// The identifier without backticks.
     var identifierText: String {

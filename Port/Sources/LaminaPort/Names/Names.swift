@@ -113,7 +113,7 @@ struct Names {
     private func local(_ name: String, at node: Syntax, before place: AbsolutePosition) -> LocalName? {
         var child = node
         var isInsideType = false
-        while let parent = child.parent {
+        for parent in node.ancestors {
             if parent.is(MemberBlockSyntax.self) { isInsideType = true }
             // Members of the type around come before names outside of it.
             if !isInsideType, let found = parent.localNames(for: child).last(where: { $0.name == name && $0.start <= place }) { return found }
@@ -145,27 +145,19 @@ struct Names {
 
     /// Returns the full name of the type whose declaration or extension surrounds a node.
     func enclosingType(of node: some SyntaxProtocol) -> String? {
-        var current = node.parent
-        while let syntax = current {
-            if let name = module.typeNames[syntax.id] { return name }
-            if let found = syntax.as(ExtensionDeclSyntax.self) {
+        for ancestor in node.ancestors {
+            if let name = module.typeNames[ancestor.id] { return name }
+            if let found = ancestor.as(ExtensionDeclSyntax.self) {
                 let name = found.extendedType.oneLine
                 return module.resolve(name, in: module.types[name]?.name) ?? name
             }
-            current = syntax.parent
         }
         return nil
     }
 
     /// Returns true inside a static function or property, where `self` is a class.
     private func isInStaticMember(_ node: Syntax) -> Bool {
-        var current = node.parent
-        while let node = current, !node.is(MemberBlockSyntax.self) {
-            if node.parent?.is(MemberBlockItemSyntax.self) == true {
-                return node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isStatic == true
-            }
-            current = node.parent
-        }
-        return false
+        let member = node.ancestors.first { $0.parent?.is(MemberBlockItemSyntax.self) == true }
+        return member?.asProtocol((any WithModifiersSyntax).self)?.modifiers.isStatic == true
     }
 }

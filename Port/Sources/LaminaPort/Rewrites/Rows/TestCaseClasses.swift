@@ -7,7 +7,7 @@ final class TestCaseClasses: FileRewrite {
     private func rewriteReference(_ node: DeclReferenceExprSyntax) {
         guard node.baseName.text == "classForCoder", let type = names.enclosingType(of: node), isTestCase(type)
         else { return }
-        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+        if let access = node.access {
             guard let base = access.base, base.trimmedDescription == "self" else { return }
             edits.replace(access, with: "type(of: self)")
         } else {

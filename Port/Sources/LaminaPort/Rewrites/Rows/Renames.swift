@@ -11,8 +11,7 @@ final class Renames: FileRewrite {
     }
 
     private func rewriteReference(_ node: DeclReferenceExprSyntax) {
-        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return }
-        if RenameTable.names[node.baseName.text] != nil, !names.isDeclared(node.baseName.text, at: node) { rename(node.baseName) }
+        if node.access == nil, RenameTable.names[node.baseName.text] != nil, !names.isDeclared(node.baseName.text, at: node) { rename(node.baseName) }
     }
 
     private func rewriteAccess(_ node: MemberAccessExprSyntax) {

@@ -2,17 +2,21 @@
 extension Module {
     /// Returns the full name of a type that is written in the scope of another; nil for unknown types.
     func resolve(_ name: String, in start: String? = nil) -> String? {
-        var (name, scope) = (name, start)
+        var name = name
         if name.hasPrefix(self.name + "."), types[name] == nil { name.removeFirst(self.name.count + 1) }
-        while let current = scope {
-            if let found = known("\(current).\(name)") ?? alias("\(current).\(name)") { return found }
-            scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+        for scope in start.map(surroundings) ?? [] {
+            if let found = known("\(scope).\(name)") ?? alias("\(scope).\(name)") { return found }
         }
         if let found = known(name) ?? privateType(name, scope: start) ?? alias(name) { return found }
         // `UIKit.UIView`: the first part may be a module.
         guard let dot = name.firstIndex(of: ".") else { return nil }
         let rest = String(name[name.index(after: dot)...])
         return imported[rest].flatMap { $0.module == name[..<dot] ? rest : nil }
+    }
+
+    /// Returns the full names of a type and of those around it, nearest first.
+    func surroundings(of type: String) -> [String] {
+        Array(sequence(first: type) { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
     }
 
     /// The private type of a name, preferably that of the file of a type.

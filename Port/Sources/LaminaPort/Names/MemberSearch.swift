@@ -25,22 +25,12 @@ struct MemberSearch {
 
     private func startingTypes() -> [String] {
         let base = reference.base.joined(separator: ".")
-        if ["", "self", "Self"].contains(base) { return surroundingTypes() }
+        if ["", "self", "Self"].contains(base) { return scope.map(module.surroundings) ?? [] }
         if base == "super" { return scope.flatMap { module.superclass(of: $0) }.map { [$0] } ?? [] }
         if let type = module.resolve(base, in: scope) { return [type] }
         if let object = reference.object.flatMap({ names.resolvedType(of: $0) }) { return [object] }
         // An object of an unknown type: the declared types of properties of its name.
         let properties = (module.membersByName[reference.base[reference.base.count - 1]] ?? []).map(\.member).filter { $0.kind == .property }
         return properties.compactMap { $0.types.first.flatMap { module.resolve(TypeName($0).plain, in: scope) } }
-    }
-
-    private func surroundingTypes() -> [String] {
-        var types: [String] = []
-        var current = scope
-        while let type = current {
-            types.append(type)
-            current = type.lastIndex(of: ".").map { String(type[..<$0]) }
-        }
-        return types
     }
 }

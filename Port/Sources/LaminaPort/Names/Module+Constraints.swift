@@ -4,8 +4,7 @@ import SwiftSyntax
 extension Module {
     /// Returns the class that constrains a generic parameter or an associated type, as seen from a place in the source; nil when no class does.
     func constrainingClass(of name: String, at place: some SyntaxProtocol) -> String? {
-        var current = place.parent
-        while let node = current {
+        for node in place.ancestors {
             for written in constraints(of: name, by: node) {
                 let found = resolve(written) ?? written
                 if isObjectClass(found) { return found }
@@ -13,7 +12,6 @@ extension Module {
             // A parameter hides those of the same name farther out.
             let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
             if parameters?.contains(where: { $0.name.identifierText == name }) == true { return nil }
-            current = node.parent
         }
         return nil
     }

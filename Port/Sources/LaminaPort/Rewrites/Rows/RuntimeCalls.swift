@@ -8,7 +8,7 @@ final class RuntimeCalls: FileRewrite {
 
     private func rewriteReference(_ node: DeclReferenceExprSyntax) {
         let name = node.baseName.text
-        guard !isMember(node), isOfRuntime(name), !names.isDeclared(name, at: node) else { return }
+        guard node.access?.base == nil, isOfRuntime(name), !names.isDeclared(name, at: node) else { return }
         if Self.lookups.contains(name), isTested(node) || isExchange(node) {
             edits.insert("LaminaMethods.", before: node.baseName)
             rewriting.need(.methods, in: file)
@@ -23,11 +23,6 @@ final class RuntimeCalls: FileRewrite {
 
     private func isOfRuntime(_ name: String) -> Bool {
         Self.lookups.contains(name) || Self.ways[name] != nil || Self.prefixes.contains { name.hasPrefix($0) }
-    }
-
-    private func isMember(_ node: DeclReferenceExprSyntax) -> Bool {
-        guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
-        return access.declName.id == node.id && access.base != nil
     }
 
     /// Returns true for a call whose result an `if let` or `guard let` tests.
