@@ -155,15 +155,14 @@ package final class Module {
 
     private func optionalTable() -> [String: [OptionalRequirement]] {
         var table: [String: [OptionalRequirement]] = [:]
-        for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .protocol {
-            for member in type.members where member.isOptional {
-                table[member.name, default: []].append(OptionalRequirement(protocolName: type.name, member: member, isImported: false))
-            }
-        }
-        for type in imported.values.map(\.type).sorted(by: { $0.name < $1.name }) where type.kind == .protocol && types[type.name]?.kind != .protocol
-        {
-            for member in type.members where member.isOptional {
-                table[member.name, default: []].append(OptionalRequirement(protocolName: type.name, member: member, isImported: true))
+        let own = types.values.filter { $0.kind == .protocol }
+        let others = imported.values.map(\.type).filter { $0.kind == .protocol && types[$0.name]?.kind != .protocol }
+        for (found, isImported) in [(own, false), (others, true)] {
+            for type in found.sorted(by: { $0.name < $1.name }) {
+                for member in type.members where member.isOptional {
+                    let requirement = OptionalRequirement(protocolName: type.name, member: member, isImported: isImported)
+                    table[member.name, default: []].append(requirement)
+                }
             }
         }
         return table

@@ -102,4 +102,20 @@ class FileRewrite {
     func report(_ node: some SyntaxProtocol, construct: String? = nil, _ message: String, severity: PortDiagnostic.Severity = .error) {
         rewriting.report(node, in: file, construct: construct, message, severity: severity)
     }
+
+    /// Gives an object another type: `x?` becomes `(x as? Type)?`, and `x!` becomes `(x as! Type)`.
+    ///
+    /// - Parameter ending: The text after an object without a sign.
+    func cast(_ object: ExprSyntax, to type: String, otherwise ending: String) {
+        let chained = object.as(OptionalChainingExprSyntax.self)
+        let forced = object.as(ForceUnwrapExprSyntax.self)
+        edits.insert("(", before: object)
+        if let sign = chained?.questionMark {
+            edits.replace(sign, with: " as? \(type))?")
+        } else if let sign = forced?.exclamationMark {
+            edits.replace(sign, with: " as! \(type))")
+        } else {
+            edits.insert(ending, after: object)
+        }
+    }
 }

@@ -13,8 +13,8 @@ final class AnyObjectCalls: FileRewrite {
             rewrite(node, cast, base)
         } else if let name = base.as(DeclReferenceExprSyntax.self), mayBeObject(name.baseName), names.isAnyObject(base) {
             rewriteVariable(node, name.baseName)
-        } else if let element = ElementOfObjects(base), isListOfObjects(element.list) {
-            rewriteElement(node, element)
+        } else if let list = base.listOfElement, isListOfObjects(list) {
+            rewriteElement(node, base)
         }
     }
 
@@ -55,19 +55,14 @@ final class AnyObjectCalls: FileRewrite {
     }
 
     /// A member of an element of a list: `objects.first?.tag` becomes `(objects.first as? UIView)?.tag`.
-    private func rewriteElement(_ node: MemberAccessExprSyntax, _ element: ElementOfObjects) {
+    private func rewriteElement(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) {
         let member = node.declName.baseName.identifierText
         guard optionalCall(node) == nil, !Self.membersOfAll.contains(member), let type = declaringClass(of: member, at: node) else { return }
         if let overloads = Self.overloads[member] {
             edits.replace(node.declName, with: "lamina_\(member)()")
             rewriting.declareOnce(overloads, in: file)
         }
-        edits.insert("(", before: element.expression)
-        if let sign = element.sign {
-            edits.replace(sign, with: sign.text == "?" ? " as? \(type))?" : " as! \(type))")
-        } else {
-            edits.insert(" as! \(type))", after: element.expression)
-        }
+        cast(base, to: type, otherwise: " as! \(type))")
     }
 
     /// Returns true for a list of type `[AnyObject]`.
@@ -127,28 +122,6 @@ final class AnyObjectCalls: FileRewrite {
     private static let membersOfAll: Set = ["self", "hash", "description", "isEqual", "isKind", "responds", "perform"]
 }
 
-/// An element of a list: `list.first?`, `list.last!` or `list[0]`.
-struct ElementOfObjects {
-    let list: ExprSyntax
-    /// The element, without the sign after it.
-    let expression: ExprSyntax
-    /// The question mark or exclamation mark.
-    let sign: TokenSyntax?
-
-    init?(_ base: ExprSyntax) {
-        if let call = base.as(SubscriptCallExprSyntax.self) {
-            (list, expression, sign) = (call.calledExpression, base, nil)
-            return
-        }
-        let chained = base.as(OptionalChainingExprSyntax.self)
-        let forced = base.as(ForceUnwrapExprSyntax.self)
-        guard let expression = chained?.expression ?? forced?.expression, let access = expression.as(MemberAccessExprSyntax.self),
-            ["first", "last"].contains(access.declName.baseName.text), let list = access.base
-        else { return nil }
-        (self.list, self.expression, sign) = (list, expression, chained?.questionMark ?? forced?.exclamationMark)
-    }
-}
-
 /// The parts of `x as AnyObject`.
 struct AnyObjectCast {
     let keyword: TokenSyntax
@@ -156,6 +129,14 @@ struct AnyObjectCast {
 }
 
 extension ExprSyntax {
+    /// The list of an element `list.first?`, `list.last!` or `list[0]`; nil for other expressions.
+    fileprivate var listOfElement: ExprSyntax? {
+        if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression }
+        let expression = self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let access = expression?.as(MemberAccessExprSyntax.self), ["first", "last"].contains(access.declName.baseName.text) else { return nil }
+        return access.base
+    }
+
     /// The cast in `(x as AnyObject)`; nil for other expressions.
     var castToAnyObject: AnyObjectCast? {
         guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,

@@ -51,20 +51,8 @@ final class OptionalCalls: FileRewrite {
     private func use(_ requirement: OptionalRequirement, at access: MemberAccessExprSyntax) {
         edits.replace(access.declName, with: requirement.accessorName)
         if requirement.isImported { rewriting.usedRequirements[file, default: []].insert(requirement) }
-        if let base = access.base, names.isAnyObject(base) { cast(base, to: requirement.protocolName) }
-    }
-
-    /// Gives an object of type `AnyObject` the protocol: `delegate?` becomes `(delegate as? PlayerDelegate)?`.
-    private func cast(_ base: ExprSyntax, to type: String) {
-        let chained = base.as(OptionalChainingExprSyntax.self)
-        let forced = base.as(ForceUnwrapExprSyntax.self)
-        edits.insert("(", before: chained?.expression ?? forced?.expression ?? base)
-        if let sign = chained?.questionMark {
-            edits.replace(sign, with: " as? \(type))?")
-        } else if let sign = forced?.exclamationMark {
-            edits.replace(sign, with: " as! \(type))")
-        } else {
-            edits.insert(" as? \(type))?", after: base)
+        if let base = access.base, names.isAnyObject(base) {
+            cast(base, to: requirement.protocolName, otherwise: " as? \(requirement.protocolName))?")
         }
     }
 
