@@ -13,7 +13,6 @@ final class IndexBuilder: SyntaxVisitor {
     private let conditions: Conditions
     private var scopes: [Scope] = []
     private var activeConditions: [String] = []
-    private var localTypes = 0
 
     /// The type or extension whose members are visited.
     private struct Scope {
@@ -96,11 +95,12 @@ final class IndexBuilder: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         let outer = scopes.last
         var scope = Scope(name: outer.map { "\($0.name).\(name)" } ?? name, spelledName: "")
-        let isInFunction = isInFunction(node)
-        scope.isLocal = isInFunction || outer?.isLocal == true
-        if isInFunction {
-            localTypes += 1
-            scope.name = "\(name)@\(file).\(localTypes)"
+        let statements = node.surroundingStatements
+        scope.isLocal = statements != nil || outer?.isLocal == true
+        if let statements {
+            // Two functions may have types of one name; their statements tell them apart.
+            let block = "@\(file)_\(statements.position.utf8Offset)"
+            scope.name = [outer?.name, block, name].compactMap { $0 }.joined(separator: ".")
         }
         scope.spelledName = scope.isLocal ? name : outer.map { "\($0.spelledName).\(name)" } ?? name
         scope.isGeneric = isGeneric || outer?.isGeneric == true
@@ -130,7 +130,7 @@ final class IndexBuilder: SyntaxVisitor {
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard !isInFunction(node), node.genericParameterClause == nil else { return .skipChildren }
+        guard node.surroundingStatements == nil, node.genericParameterClause == nil else { return .skipChildren }
         aliases[(scopes.last.map { $0.name + "." } ?? "") + node.name.identifierText] = node.initializer.value.oneLine
         return .skipChildren
     }
@@ -176,15 +176,6 @@ final class IndexBuilder: SyntaxVisitor {
 
     /// The type of which a declaration is a member; nil for global declarations and those inside functions.
     private func scope(of node: some SyntaxProtocol) -> Scope? { node.parent?.is(MemberBlockItemSyntax.self) == true ? scopes.last : nil }
-
-    /// Returns true for declarations inside the code of a function, a closure or an accessor.
-    private func isInFunction(_ node: some SyntaxProtocol) -> Bool {
-        for ancestor in node.ancestors {
-            if ancestor.is(MemberBlockSyntax.self) { return false }
-            if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self) || ancestor.is(AccessorBlockSyntax.self) { return true }
-        }
-        return false
-    }
 
     private func add(
         _ described: MemberRecord, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ node: DeclSyntax, _ scope: Scope

@@ -26,8 +26,13 @@ package final class Module {
     private(set) lazy var privateFiles = Dictionary(
         grouping: ownTypes.filter { $0.name.hasSuffix("@\($0.file)") }, by: { String($0.name.prefix { $0 != "@" }) }
     ).mapValues { $0.map(\.file) }
-    /// Full names of the types by their declarations.
-    private(set) lazy var typeNames = Dictionary(ownTypes.map { ($0.declaration.id, $0.name) }) { first, _ in first }
+    /// Full names of the types by their declarations, and names of the statements that have types among them.
+    private(set) lazy var scopeNames: [SyntaxIdentifier: String] = {
+        let blocks = ownTypes.compactMap { own in
+            own.declaration.surroundingStatements.map { ($0.id, surroundings(of: own.name).dropFirst().first ?? "") }
+        }
+        return Dictionary(ownTypes.map { ($0.declaration.id, $0.name) } + blocks) { first, _ in first }
+    }()
     private lazy var globalFunctions = Set(
         files.flatMap { $0.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.identifierText } })
     /// Names of properties of type `AnyObject` and of lists of it.

@@ -1,11 +1,14 @@
+import SwiftSyntax
+
 /// The search for the member that a `#selector` names.
 struct MemberSearch {
     let names: Names
     let reference: SelectorReference
-    /// The type around the expression.
-    let scope: String?
+    /// The expression.
+    let place: Syntax
 
     private var module: Module { names.module }
+    private var scope: String? { names.scope(of: place) }
 
     /// Returns members of the name: of the named type, of the surrounding types, of the object's type, or else of any type.
     func candidates() -> [MemberRecord] {
@@ -26,7 +29,7 @@ struct MemberSearch {
     private func startingTypes() -> [String] {
         let base = reference.base.joined(separator: ".")
         if ["", "self", "Self"].contains(base) { return scope.map(module.surroundings) ?? [] }
-        if base == "super" { return scope.flatMap { module.superclass(of: $0) }.map { [$0] } ?? [] }
+        if base == "super" { return names.enclosingType(of: place).flatMap { module.superclass(of: $0) }.map { [$0] } ?? [] }
         if let type = module.resolve(base, in: scope) { return [type] }
         if let object = reference.object.flatMap({ names.resolvedType(of: $0) }) { return [object] }
         // An object of an unknown type: the declared types of properties of its name.

@@ -19,6 +19,9 @@ extension Module {
         Array(sequence(first: type) { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
     }
 
+    /// Returns true for the name of statements that have types among them: `Player.@0_120`, those at byte 120 of the first file.
+    static func isBlock(_ name: String) -> Bool { name.split(separator: ".").last?.hasPrefix("@") == true }
+
     /// The private type of a name, preferably that of the file of a type.
     private func privateType(_ name: String, scope: String?) -> String? {
         let first = name.prefix { $0 != "." }

@@ -19,7 +19,8 @@ import SwiftSyntax
 ///     }
 ///
 /// A variable without a written type has that of its value: `guard let self`, `let view = self.view`, `let row = Row()` and `x as? Row` lead from one
-/// declaration to the next. A type is a `TypeName`, which is resolved in the scope that spells it, not in the one that asks.
+/// declaration to the next. A type is a `TypeName`, which is resolved in the scope that spells it, not in the one that asks. Scopes are types, and statements
+/// that have types among them: the `Row` of a function in `Player` is `Player.@0_120.Row`, after the file's number and the first byte of the statements.
 ///
 /// Nil means that the syntax does not tell: results of calls, closures' parameters without types, operators. A rewrite then leaves the source as it is, or
 /// says in a comment why a guess by the name alone is right more often than wrong.
@@ -65,7 +66,7 @@ struct Names {
             return nil
         }
         let sign = cast.questionOrExclamationMark?.text == "?" ? "?" : ""
-        return TypeName(type.oneLine + sign, in: enclosingType(of: sequence))
+        return TypeName(type.oneLine + sign, in: scope(of: sequence))
     }
 
     /// The type of the object that `Row()` makes, or the class value of `type(of: row)`.
@@ -80,7 +81,7 @@ struct Names {
 
     private func constructedType(_ call: FunctionCallExprSyntax) -> TypeName? {
         guard call.calledExpression.memberPath?.last?.first?.isUppercase == true else { return nil }
-        let made = TypeName(call.calledExpression.oneLine, in: enclosingType(of: call))
+        let made = TypeName(call.calledExpression.oneLine, in: scope(of: call))
         return resolve(made) == nil ? nil : made
     }
 
@@ -103,7 +104,7 @@ struct Names {
     }
 
     private func type(of local: LocalName) -> TypeName? {
-        if let written = local.type { return TypeName(written.oneLine, in: enclosingType(of: local.declaration)) }
+        if let written = local.type { return TypeName(written.oneLine, in: scope(of: local.declaration)) }
         guard local.isUnwrapped else { return local.value.flatMap { declaredType(of: $0) } }
         // `if let self` has no value of its own.
         return (local.value.map { declaredType(of: $0) } ?? type(ofName: local.name, at: local.declaration))?.unwrapped
@@ -145,8 +146,13 @@ struct Names {
 
     /// Returns the full name of the type whose declaration or extension surrounds a node.
     func enclosingType(of node: some SyntaxProtocol) -> String? {
+        scope(of: node).flatMap { module.surroundings(of: $0).first { !Module.isBlock($0) } }
+    }
+
+    /// Returns the name of the scope in which a type's name has its meaning at a node: a type, or statements that have types among them.
+    func scope(of node: some SyntaxProtocol) -> String? {
         for ancestor in node.ancestors {
-            if let name = module.typeNames[ancestor.id] { return name }
+            if let name = module.scopeNames[ancestor.id] { return name }
             if let found = ancestor.as(ExtensionDeclSyntax.self) {
                 let name = found.extendedType.oneLine
                 return module.resolve(name, in: module.types[name]?.name) ?? name

@@ -58,6 +58,57 @@ struct TypeNameTests {
             }
             """),
         HardProgram(
+            "two local classes of one name",
+            """
+            func f() {
+                class Row: NSObject { @objc(first) func go() {} }
+                print(#selector(Row.go)) //=> print(Selector("first"))
+                func g(row: Row) { print(#selector(row.go)) } //=> func g(row: Row) { print(Selector("first")) }
+            }
+            class A: NSObject {
+                func f() {
+                    class Row: NSObject { @objc(second) func go() {}; @objc(title) dynamic var x = 1 }
+                    print(#selector(Row.go), #keyPath(Row.x)) //=> print(Selector("second"), "title")
+                    let row = Row()
+                    print(#selector(row.go)) //=> print(Selector("second"))
+                    t = row.observe(\\.x) { _, _ in } //=> t = row.observe(\\.x, keys: "title") { _, _ in }
+                    print(#selector(f)) //=> print(Selector("here"))
+                }
+                @objc(here) func f(_ x: Int) {}
+            }
+            """),
+        HardProgram(
+            "a class inside a local class",
+            """
+            class Cell: NSObject { @objc(outer) func go() {} }
+            func f() {
+                class Row: NSObject { class Cell: NSObject { @objc(inner) func go() {} }
+                    func g() { print(#selector(Cell.go)) } //=> func g() { print(Selector("inner")) }
+                }
+            }
+            """),
+        HardProgram(
+            "a local class inherits from another",
+            """
+            class Base: NSObject { @objc(outer) func go() {} }
+            func f() {
+                class Base: NSObject { @objc(inner) func go() {} }
+                class Row: Base {
+                    func g() { print(#selector(go)) } //=> func g() { print(Selector("inner")) }
+                }
+            }
+            """),
+        HardProgram(
+            "a local class under a condition",
+            """
+            func f() {
+                #if canImport(UIKit)
+                class Row: NSObject { @objc(inner) func go() {} }
+                #endif
+                print(#selector(Row.go)) //=> print(Selector("inner"))
+            }
+            """),
+        HardProgram(
             "a typealias of a nested class",
             """
             class A: NSObject { class Row: NSObject { @objc(title) var x = 1 } }

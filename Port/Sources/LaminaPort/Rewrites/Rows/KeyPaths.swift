@@ -10,23 +10,24 @@ final class KeyPaths: FileRewrite {
             report(node, "the path must be a list of properties; write the string itself")
             return
         }
-        let type = dropTypes(&path, in: names.enclosingType(of: node))
+        let type = dropTypes(&path, at: node)
         edits.replace(node, with: "\"\(KeyNames(module).keys(path, of: type).joined(separator: "."))\"")
     }
 
     /// Removes the type at the beginning of a path, and returns its full name, or that of the surrounding type.
-    private func dropTypes(_ names: inout [String], in scope: String?) -> String? {
-        if ["self", "Self"].contains(names[0]), names.count > 1 { names.removeFirst() }
-        for count in (1..<max(names.count, 1)).reversed() {
-            if let type = module.resolve(names.prefix(count).joined(separator: "."), in: scope) {
-                names.removeFirst(count)
+    private func dropTypes(_ path: inout [String], at node: MacroExpansionExprSyntax) -> String? {
+        if ["self", "Self"].contains(path[0]), path.count > 1 { path.removeFirst() }
+        let scope = names.scope(of: node)
+        for count in (1..<max(path.count, 1)).reversed() {
+            if let type = module.resolve(path.prefix(count).joined(separator: "."), in: scope) {
+                path.removeFirst(count)
                 return type
             }
         }
         // A type that no index has; properties begin with small letters.
-        let unknown = names.prefix { $0.first?.isUppercase == true }
-        guard !unknown.isEmpty, unknown.count < names.count else { return scope }
-        names.removeFirst(unknown.count)
+        let unknown = path.prefix { $0.first?.isUppercase == true }
+        guard !unknown.isEmpty, unknown.count < path.count else { return names.enclosingType(of: node) }
+        path.removeFirst(unknown.count)
         return unknown.joined(separator: ".")
     }
 }

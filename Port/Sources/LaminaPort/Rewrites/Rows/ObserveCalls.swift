@@ -53,7 +53,7 @@ final class ObserveCalls: FileRewrite {
             }
         }
         guard !keys.isEmpty else { return nil }
-        let scope = names.enclosingType(of: argument)
+        let scope = names.scope(of: argument)
         let root = path.root.flatMap { module.resolve(TypeName($0.oneLine).plain, in: scope) }
         let type = root ?? (path.root == nil ? observedType(argument) : nil)
         return KeyNames(module).keys(keys, of: type).joined(separator: ".")

@@ -10,12 +10,12 @@ final class Selectors: FileRewrite {
             report(node, "the argument must name a method; write `Selector(\"name:\")` with its Objective-C name")
             return
         }
-        let name = selector(of: reference, in: names.enclosingType(of: node), node)
+        let name = selector(of: reference, node)
         edits.replace(node, with: "Selector(\"\(name)\")")
     }
 
-    private func selector(of reference: SelectorReference, in scope: String?, _ node: MacroExpansionExprSyntax) -> String {
-        let candidates = MemberSearch(names: names, reference: reference, scope: scope).candidates()
+    private func selector(of reference: SelectorReference, _ node: MacroExpansionExprSyntax) -> String {
+        let candidates = MemberSearch(names: names, reference: reference, place: Syntax(node)).candidates()
         if let best = reference.best(of: candidates) {
             let selector = reference.accessor == .setter ? best.setterSelector : best.selector
             if module.declares(best) || best.givenName != nil { return selector }
