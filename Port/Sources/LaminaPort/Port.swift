@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The rewriting of Apple-only Swift to Swift that the Linux compiler takes.
 ///
-/// In go the parsed files of a module, and the indices of the modules that it imports. Out come the files as text, and a diagnostic for each construct that
-/// has no counterpart here. All files of a module go together, because `#selector(tap)` depends on a declaration in another file.
+/// In go the parsed files of a module, and the indices of the modules that it imports. Out come the files as text, and a diagnostic for each
+/// construct that has no counterpart here. All files of a module go together, because `#selector(tap)` depends on a declaration in another file.
 ///
 /// There are three stages, each a folder, and each reads only what the stages above it made:
 ///
@@ -17,8 +17,8 @@ import SwiftSyntax
 ///          │
 ///        texts
 ///
-/// A rewrite is a list of rows. A row is one kind of syntax with the function that edits a node of that kind. `FilePass` meets every node once, and runs
-/// the rows of its kind:
+/// A rewrite is a list of rows. A row is one kind of syntax with the function that edits a node of that kind. `FilePass` meets every node once, and
+/// runs the rows of its kind:
 ///
 ///     byte     35                53
 ///     source   …, action: #selector(tap(_:)), for: .touchUpInside)
@@ -26,14 +26,14 @@ import SwiftSyntax
 ///     names    tap(_:) in class Owner: `@objc(tapped:) func tap(_ sender: Any)`, in an extension in another file
 ///     edit     35..<53 becomes `Selector("tapped:")`
 ///
-/// Edits never see each other's output. An edit inside the range of a replacement is dropped, and insertions at one place keep the order of their rows.
-/// Declarations that the rewrites add follow: tables of methods, optional requirements, imports.
+/// Edits never see each other's output. An edit inside the range of a replacement is dropped, and insertions at one place keep the order of their
+/// rows. Declarations that the rewrites add follow: tables of methods, optional requirements, imports.
 ///
-/// Every line keeps its number, so the compiler's messages point into the original: a replacement ends with the line breaks that its range had, and added
-/// code stands after the last line or on the line of a closing brace. A file without Apple-only constructs stays as it is, byte for byte.
+/// Every line keeps its number, so the compiler's messages point into the original: a replacement ends with the line breaks that its range had, and
+/// added code stands after the last line or on the line of a closing brace. A file without Apple-only constructs stays as it is, byte for byte.
 ///
-/// Rejected: new syntax trees, because each rewrite would see the code of the one before it, and a tree costs more than the text of a few edits.
-/// Rejected: one walk for each rewrite; 22 walks visit 22 times as many nodes, of which one in a hundred has a row.
+/// Rejected: new syntax trees, because each rewrite would see the code of the one before it, and lines would move.
+/// Rejected: one walk for each rewrite; 22 walks visit 22 times as many nodes for the same edits.
 /// Rejected: patterns of text, which find constructs in comments and strings, and cannot tell two classes of one name apart.
 package enum Port {
     /// The rewritten files, in the order of the module's files, and the constructs that could not be rewritten.

@@ -2,10 +2,11 @@ import SwiftSyntax
 
 /// The meaning of names, and the types of expressions as far as declarations tell them.
 ///
-/// In goes a node of a file, out comes the type that a declaration gives it, or nil. All rewrites ask here, so that a name has one meaning in all of them.
+/// In goes a node of a file, out comes the type that a declaration gives it, or nil. All rewrites ask here, so that a name has one meaning in all of
+/// them.
 ///
-/// A name is looked up from the inside to the outside. Each node on the way may declare names (`Syntax.localNames`), each with the place from which it is
-/// known; the nearest known one decides, even when it has no written type:
+/// A name is looked up from the inside to the outside. Each node on the way may declare names (`Syntax.localNames`), each with the place from which
+/// it is known; the nearest known one decides, even when it has no written type:
 ///
 ///     class Player: NSObject {
 ///         var item: AnyObject?                    3  members of the type, then of its superclasses and protocols
@@ -19,14 +20,16 @@ import SwiftSyntax
 ///     }
 ///
 /// A variable without a written type has that of its value: `guard let self`, `let view = self.view`, `let row = Row()` and `x as? Row` lead from one
-/// declaration to the next. A type is a `TypeName`, which is resolved in the scope that spells it, not in the one that asks. Scopes are types, and statements
-/// that have types among them: the `Row` of a function in `Player` is `Player.@0_120.Row`, after the file's number and the first byte of the statements.
+/// declaration to the next. A type is a `TypeName`, which is resolved in the scope that spells it, not in the one that asks. Scopes are types, and
+/// statements that have types among them: the `Row` of a function in `Player` is `Player.@0_120.Row`, after the file's number and the first byte of
+/// the statements.
 ///
-/// Nil means that the syntax does not tell: results of calls, closures' parameters without types, operators. A rewrite then leaves the source as it is, or
-/// says in a comment why a guess by the name alone is right more often than wrong.
+/// Nil means that the syntax does not tell: results of calls, closures' parameters without types, operators. A rewrite then leaves the source as it
+/// is, or says in a comment why a guess by the name alone is right more often than wrong.
 ///
-/// Rejected: a table of all scopes, made once for each file. Few names are asked for, those of one file in a hundred, and the walk costs less than the
-/// table. Rejected too: the compiler's own answer, an AST dump of each module, which takes seconds and fails for just those files that need a rewrite.
+/// Rejected: a table of all scopes, made once for each file. Few names are asked for, and most lookups end within a
+/// few parents. Rejected too: the compiler's own answer, an AST dump of each module, which fails for just those files that need a
+/// rewrite.
 struct Names {
     let module: Module
 
