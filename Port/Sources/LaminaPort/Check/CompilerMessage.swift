@@ -26,7 +26,7 @@ package struct CompilerMessage: Hashable, Sendable {
         if let match = text.firstMatch(of: /no such module '(\w+)'/) { return String(match.1) }
         if let match = text.firstMatch(of: /cannot find (?:type |operator )?'([^']+)' in scope/) { return String(match.1) }
         if let match = text.firstMatch(of: /(?:value of type|type) '([^']+)' has no (?:dynamic )?member '([^']+)'/) {
-            return "\(plainType(String(match.1))).\(match.2)"
+            return "\(TypeName(String(match.1)).plain).\(match.2)"
         }
         if let match = text.firstMatch(of: /unknown attribute '(\w+)'/) { return "@\(match.1)" }
         if let match = text.firstMatch(of: /'(\w+)' is not a member type of \w+ '([^']+)'/) { return "\(match.2).\(match.1)" }

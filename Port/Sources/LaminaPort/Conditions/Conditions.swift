@@ -98,9 +98,8 @@ package struct Conditions: Sendable {
     }
 
     private func tellsInterfacesApart(_ call: FunctionCallExprSyntax) -> Bool {
-        var node = Syntax(call)
-        while let parent = node.parent, !node.is(IfConfigClauseSyntax.self) { node = parent }
-        guard let clause = node.as(IfConfigClauseSyntax.self), let choice = clause.parent?.parent?.as(IfConfigDeclSyntax.self) else { return false }
+        let clause = call.ancestors.lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }.first
+        guard let clause, let choice = clause.parent?.parent?.as(IfConfigDeclSyntax.self) else { return false }
         let branches = choice.clauses.compactMap { $0.condition?.trimmedDescription }
         return !branches.contains { Self.conditionNamesLinux($0) } && clause.condition?.trimmedDescription.contains("(macOS)") == false
     }

@@ -1,7 +1,7 @@
 /// A module that Apple's umbrella modules bring, and that is imported beside them here.
 package struct Companion: Sendable {
     package let module: String
-    /// A file that contains one of these words gets the module; when the list is empty, every file gets it.
+    /// A file with a name that begins with one of these words gets the module; when the list is empty, every file gets it.
     package let words: [String]
     /// The module that brings it; nil for all umbrella modules.
     package let importer: String?
@@ -16,16 +16,21 @@ package struct Companion: Sendable {
     package static func all(among modules: Set<String>) -> [Companion] { table.filter { modules.contains($0.module) } }
 
     /// Returns true when a file needs the module.
-    func isNeeded(in text: String) -> Bool { words.isEmpty || words.contains { text.contains($0) } }
+    ///
+    /// - Parameter names: The names in the file's code.
+    func isNeeded(by names: Set<String>) -> Bool { words.isEmpty || names.contains { name in words.contains { name.hasPrefix($0) } } }
 
     private static let table = [
         Companion(
             module: "FoundationNetworking",
-            words: ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication"]),
+            words: [
+                "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication",
+                "URLProtectionSpace", "HTTPURLResponse", "CachedURLResponse", "NSURLRequest", "NSMutableURLRequest", "NSURLSession", "NSHTTPCookie",
+            ]),
         Companion(module: "FoundationXML", words: ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
         Companion(module: "LaminaMethods", words: ["objc_setAssoc", "objc_getAssoc", "objc_removeAssoc", "objc_sync_", "autoreleasepool"]),
         // On iOS, tests see UIKit's names without an import of their own.
-        Companion(module: "UIKit", words: [" UI", "(UI", "[UI", "<UI"], importer: "XCTest"),
+        Companion(module: "UIKit", words: ["UI"], importer: "XCTest"),
         Companion(module: "LaminaXCTest", words: ["XCTestCase", "XCTExpect", "XCTIssue"], importer: "XCTest"),
         Companion(module: "CoreGraphics", words: []),
         Companion(module: "QuartzCore", words: []),

@@ -13,8 +13,6 @@ final class IndexBuilder: SyntaxVisitor {
     private let conditions: Conditions
     private var scopes: [Scope] = []
     private var activeConditions: [String] = []
-    private var functionDepth = 0
-    private var localTypes = 0
 
     /// The type or extension whose members are visited.
     private struct Scope {
@@ -97,10 +95,12 @@ final class IndexBuilder: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         let outer = scopes.last
         var scope = Scope(name: outer.map { "\($0.name).\(name)" } ?? name, spelledName: "")
-        scope.isLocal = functionDepth > 0 || outer?.isLocal == true
-        if scope.isLocal, outer == nil || functionDepth > 0 {
-            localTypes += 1
-            scope.name = "\(name)@\(file).\(localTypes)"
+        let statements = node.surroundingStatements
+        scope.isLocal = statements != nil || outer?.isLocal == true
+        if let statements {
+            // Two functions may have types of one name; their statements tell them apart.
+            let block = "@\(file)_\(statements.position.utf8Offset)"
+            scope.name = [outer?.name, block, name].compactMap { $0 }.joined(separator: ".")
         }
         scope.spelledName = scope.isLocal ? name : outer.map { "\($0.spelledName).\(name)" } ?? name
         scope.isGeneric = isGeneric || outer?.isGeneric == true
@@ -130,7 +130,7 @@ final class IndexBuilder: SyntaxVisitor {
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard functionDepth == 0, node.genericParameterClause == nil else { return .skipChildren }
+        guard node.surroundingStatements == nil, node.genericParameterClause == nil else { return .skipChildren }
         aliases[(scopes.last.map { $0.name + "." } ?? "") + node.name.identifierText] = node.initializer.value.oneLine
         return .skipChildren
     }
@@ -142,28 +142,24 @@ final class IndexBuilder: SyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        defer { functionDepth += 1 }
-        guard functionDepth == 0 || scopes.last?.isLocal == true, let scope = scopes.last, !node.name.isOperator else { return .visitChildren }
+        guard let scope = scope(of: node), !node.name.isOperator else { return .visitChildren }
         var record = MemberRecord(kind: .method, name: node.name.identifierText)
         record.describe(node.signature, node.genericParameterClause)
         record.isStatic = node.modifiers.isStatic
         add(record, node.attributes, node.modifiers, DeclSyntax(node), scope)
         return .visitChildren
     }
-    override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        defer { functionDepth += 1 }
-        guard let scope = scopes.last else { return .visitChildren }
+        guard let scope = scope(of: node) else { return .visitChildren }
         var record = MemberRecord(kind: .initializer, name: "init")
         record.describe(node.signature, node.genericParameterClause)
         add(record, node.attributes, node.modifiers, DeclSyntax(node), scope)
         return .visitChildren
     }
-    override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard functionDepth == 0 || isDirectMember(node), let scope = scopes.last else { return .visitChildren }
+        guard let scope = scope(of: node) else { return .visitChildren }
         for binding in node.bindings {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             var record = MemberRecord(kind: .property, name: pattern.identifier.identifierText)
@@ -178,34 +174,12 @@ final class IndexBuilder: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        functionDepth += 1
-        return .visitChildren
-    }
-    override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        functionDepth += 1
-        return .visitChildren
-    }
-    override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
-    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        functionDepth += 1
-        return .visitChildren
-    }
-    override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
-    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-        functionDepth += 1
-        return .visitChildren
-    }
-    override func visitPost(_ node: SubscriptDeclSyntax) { functionDepth -= 1 }
-
-    private func isDirectMember(_ node: VariableDeclSyntax) -> Bool { node.parent?.is(MemberBlockItemSyntax.self) == true }
+    /// The type of which a declaration is a member; nil for global declarations and those inside functions.
+    private func scope(of node: some SyntaxProtocol) -> Scope? { node.parent?.is(MemberBlockItemSyntax.self) == true ? scopes.last : nil }
 
     private func add(
         _ described: MemberRecord, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ node: DeclSyntax, _ scope: Scope
     ) {
-        // Functions inside functions, and global ones, are not members.
-        guard node.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         var record = described
         record.givenName = attributes.objectiveCName ?? record.givenName
         record.isMarked = attributes.contains { $0.name.map(markingAttributes.contains) == true }

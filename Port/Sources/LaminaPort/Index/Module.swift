@@ -26,10 +26,18 @@ package final class Module {
     private(set) lazy var privateFiles = Dictionary(
         grouping: ownTypes.filter { $0.name.hasSuffix("@\($0.file)") }, by: { String($0.name.prefix { $0 != "@" }) }
     ).mapValues { $0.map(\.file) }
-    /// Full names of the types by their declarations.
-    private(set) lazy var typeNames = Dictionary(ownTypes.map { ($0.declaration.id, $0.name) }) { first, _ in first }
+    /// Full names of the types by their declarations, and names of the statements that have types among them.
+    private(set) lazy var scopeNames: [SyntaxIdentifier: String] = {
+        let blocks = ownTypes.compactMap { own in
+            own.declaration.surroundingStatements.map { ($0.id, surroundings(of: own.name).dropFirst().first ?? "") }
+        }
+        return Dictionary(ownTypes.map { ($0.declaration.id, $0.name) } + blocks) { first, _ in first }
+    }()
     private lazy var globalFunctions = Set(
         files.flatMap { $0.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.identifierText } })
+    /// Names of properties of type `AnyObject` and of lists of it.
+    private(set) lazy var objectProperties = Set(
+        membersByName.filter { $1.contains { $0.member.kind == .property && $0.member.types.first?.contains("AnyObject") == true } }.keys)
     /// True when the module replaces functions at run time, which needs the modifier `dynamic`.
     private(set) lazy var replacesDynamically = files.contains { $0.text.contains("@_dynamicReplacement") }
 
@@ -152,15 +160,14 @@ package final class Module {
 
     private func optionalTable() -> [String: [OptionalRequirement]] {
         var table: [String: [OptionalRequirement]] = [:]
-        for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .protocol {
-            for member in type.members where member.isOptional {
-                table[member.name, default: []].append(OptionalRequirement(protocolName: type.name, member: member, isImported: false))
-            }
-        }
-        for type in imported.values.map(\.type).sorted(by: { $0.name < $1.name }) where type.kind == .protocol && types[type.name]?.kind != .protocol
-        {
-            for member in type.members where member.isOptional {
-                table[member.name, default: []].append(OptionalRequirement(protocolName: type.name, member: member, isImported: true))
+        let own = types.values.filter { $0.kind == .protocol }
+        let others = imported.values.map(\.type).filter { $0.kind == .protocol && types[$0.name]?.kind != .protocol }
+        for (found, isImported) in [(own, false), (others, true)] {
+            for type in found.sorted(by: { $0.name < $1.name }) {
+                for member in type.members where member.isOptional {
+                    let requirement = OptionalRequirement(protocolName: type.name, member: member, isImported: isImported)
+                    table[member.name, default: []].append(requirement)
+                }
             }
         }
         return table

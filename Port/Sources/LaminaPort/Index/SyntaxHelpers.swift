@@ -1,5 +1,30 @@
 import SwiftSyntax
 
+extension SyntaxProtocol {
+    /// The nodes around the node, nearest first.
+    var ancestors: some Sequence<Syntax> {
+        sequence(state: parent) { node in
+            defer { node = node?.parent }
+            return node
+        }
+    }
+}
+
+extension DeclSyntaxProtocol {
+    /// The statements of the function, closure or accessor of which a declaration is one; nil for members and global declarations.
+    var surroundingStatements: Syntax? {
+        let nearest = ancestors.first { node in
+            node.is(MemberBlockSyntax.self) || node.is(CodeBlockItemListSyntax.self) && node.parent?.is(IfConfigClauseSyntax.self) == false
+        }
+        return nearest.flatMap { $0.is(MemberBlockSyntax.self) || $0.parent?.is(SourceFileSyntax.self) == true ? nil : $0 }
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The expression `x.name` whose member this name is; nil for a name that stands alone.
+    var access: MemberAccessExprSyntax? { parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? $0 : nil } }
+}
+
 extension TokenSyntax {
     /// The identifier without backticks.
     var identifierText: String {

@@ -12,7 +12,7 @@ struct KeyNames {
         return names.map { name in
             let member = type.flatMap { module.members(named: name, of: $0).first { $0.kind == .property } }
             let own = member ?? ownProperty(name)
-            type = member?.types.first.flatMap { module.resolve(plainType($0), in: type) }
+            type = member?.types.first.flatMap { module.resolve(TypeName($0).plain, in: type) }
             return own.map { key(of: $0, isOwn: module.declares($0)) } ?? importedKey(name)
         }
     }

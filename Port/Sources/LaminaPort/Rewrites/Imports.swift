@@ -1,72 +1,67 @@
 import SwiftSyntax
 
 /// Gives imports the meaning that they have on Apple's systems.
-final class Imports: SyntaxVisitor {
+struct Imports {
     private let rewriting: Rewriting
-    private let file: Int
     private let companions: [Companion]
     private let merged: Set<String>
-    /// True until the file has got the import of UIKit that another file of the module has.
-    private lazy var lacksUIKit = !imports(file) && rewriting.module.files.indices.contains { imports($0) } && mentionsUIKit
+    private let moduleHasUIKit: Bool
 
-    /// - Parameter companions: The modules whose names Apple's umbrella modules bring.
-    init(_ rewriting: Rewriting, file: Int, companions: [Companion], merged: Set<String> = []) {
+    /// - Parameters:
+    ///   - companions: The modules whose names Apple's umbrella modules bring.
+    ///   - merged: Modules whose imports disappear.
+    init(_ rewriting: Rewriting, companions: [Companion], merged: Set<String>) {
         self.rewriting = rewriting
-        self.file = file
         self.companions = companions
         self.merged = merged
-        super.init(viewMode: .sourceAccurate)
+        moduleHasUIKit = rewriting.module.files.contains { Self.importsUIKit($0) }
     }
 
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text, merged.contains(module) {
-            rewriting.edits[file].replace(node, with: "")
-            return .skipChildren
-        }
-        guard node.importKindSpecifier == nil, let first = node.path.first?.name.text else { return .skipChildren }
-        if let replacement = Self.replaced[first] {
-            rewriting.edits[file].replace(node.path, with: replacement)
-        } else if node.path.count > 1, Self.umbrellas.contains(first) {
-            // Headers such as `UIKit.UIGestureRecognizerSubclass` are parts of the module here.
-            rewriting.edits[file].replace(node.path, with: first)
-        }
-        if Self.umbrellas.contains(first) || Self.replaced[first] == "Foundation" {
-            accompany(node, besides: first, companions.filter { $0.importer == nil })
-            if lacksUIKit {
-                // On Apple's systems the umbrella header of a framework brings UIKit to all of its files.
-                rewriting.edits[file].insert("; import UIKit", after: node)
-                lacksUIKit = false
+    /// Rewrites the imports of a file.
+    ///
+    /// - Parameters:
+    ///   - imports: The declarations.
+    ///   - names: The names in the file's code.
+    func rewrite(_ imports: [ImportDeclSyntax], in file: Int, names: Set<String>) {
+        // On Apple's systems the umbrella header of a framework brings UIKit to all of its files.
+        var lacksUIKit = moduleHasUIKit && !Self.importsUIKit(rewriting.module.files[file]) && mentionsUIKit(names)
+        for node in imports {
+            guard let first = node.path.first?.name.text else { continue }
+            if merged.contains(first) {
+                rewriting.edits[file].replace(node, with: "")
+                continue
             }
-        } else {
-            accompany(node, besides: first, companions.filter { $0.importer == first })
+            guard node.importKindSpecifier == nil else { continue }
+            if let replacement = Self.replaced[first] {
+                rewriting.edits[file].replace(node.path, with: replacement)
+            } else if node.path.count > 1, Self.umbrellas.contains(first) {
+                // Headers such as `UIKit.UIGestureRecognizerSubclass` are parts of the module here.
+                rewriting.edits[file].replace(node.path, with: first)
+            }
+            let isUmbrella = Self.umbrellas.contains(first) || Self.replaced[first] == "Foundation"
+            let brought = companions.filter { $0.importer == (isUmbrella ? nil : first) && $0.module != first && $0.isNeeded(by: names) }
+            rewriting.edits[file].insert(text(of: brought, besides: node) + (isUmbrella && lacksUIKit ? "; import UIKit" : ""), after: node)
+            if isUmbrella { lacksUIKit = false }
         }
-        return .skipChildren
     }
 
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    private func accompany(_ node: ImportDeclSyntax, besides name: String, _ companions: [Companion]) {
-        let text = rewriting.module.files[file].text
-        let needed = companions.filter { $0.module != name && $0.module != rewriting.module.name && $0.isNeeded(in: text) }
+    /// Returns the imports of modules on the line of another.
+    private func text(of companions: [Companion], besides node: ImportDeclSyntax) -> String {
         let attributes = node.attributes.has("_exported") ? "@_exported " : ""
         let modifiers = node.modifiers.map { $0.name.text + " " }.joined()
-        let imports = needed.map { "; \(attributes)\(modifiers)import \($0.module)" }.joined()
-        rewriting.edits[file].insert(imports, after: node)
+        let modules = companions.map(\.module).filter { $0 != rewriting.module.name }
+        return modules.map { "; \(attributes)\(modifiers)import \($0)" }.joined()
     }
 
-    /// Returns true for a file that imports UIKit itself.
-    private func imports(_ file: Int) -> Bool {
-        rewriting.module.files[file].tree.statements.contains { statement in
-            statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
-        }
+    private static func importsUIKit(_ file: SourceFile) -> Bool {
+        file.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit" }
     }
 
-    /// True for a file with a name such as `UIView` that the module does not declare.
-    private var mentionsUIKit: Bool {
-        rewriting.module.files[file].tree.tokens(viewMode: .sourceAccurate).contains { token in
-            token.text.hasPrefix("UI") && token.text.dropFirst(2).first?.isUppercase == true && token.text.contains(where: \.isLowercase)
-                && !rewriting.module.declaredNames.contains(token.text)
+    /// Returns true for names such as `UIView` that the module does not declare.
+    private func mentionsUIKit(_ names: Set<String>) -> Bool {
+        names.contains { name in
+            name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
+                && !rewriting.module.declaredNames.contains(name)
         }
     }
 

@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// Turns the literals of Xcode's editor into calls.
+final class Literals: FileRewrite {
+    override var rows: [Row] { [Row(.macroExpansionExpr, rewriteMacro)] }
+
+    private func rewriteMacro(_ node: MacroExpansionExprSyntax) {
+        guard let open = node.leftParen else { return }
+        // Insertions and a replaced head keep the arguments, which may contain further constructs.
+        let head = Edit(node.pound.bytes.lowerBound..<open.bytes.upperBound, "")
+        switch node.macroName.text {
+        case "colorLiteral":
+            edits.add(Edit(head.range, "UIColor("))
+        case "imageLiteral":
+            edits.add(Edit(head.range, "UIImage("))
+            relabel(node, "imageLiteralResourceName")
+        case "fileLiteral":
+            edits.add(Edit(head.range, "Foundation.Bundle.main.url("))
+            relabel(node, "forResource")
+            if let close = node.rightParen {
+                edits.insert(", withExtension: nil", before: close)
+                edits.insert("!", after: close)
+            }
+        default: break
+        }
+    }
+
+    private func relabel(_ node: MacroExpansionExprSyntax, _ label: String) {
+        if let written = node.arguments.first?.label { edits.replace(written, with: label) }
+    }
+}
