@@ -19,8 +19,11 @@ package final class Campaign {
         sources = try Self.texts(in: options.folders, of: checkout)
         let tests = try Self.texts(in: ["Tests"], of: checkout)
         near = NearTests(tests)
-        if !options.onlyLists { try copy.adoptBuild() }
-        try FileManager.default.createDirectory(atPath: copy.folder + "/.build", withIntermediateDirectories: true)
+        // A list leaves no build folder behind, which would keep a later run from adopting the checkout's.
+        if !options.onlyLists {
+            try copy.adoptBuild()
+            try FileManager.default.createDirectory(atPath: copy.folder + "/.build", withIntermediateDirectories: true)
+        }
         let seed = "\(options.seed) \(options.folders)"
         record = CampaignRecord(
             copy.folder + "/.build/mutants.json", sources: CampaignState.hash(sources, seed: seed), tests: CampaignState.hash(tests, seed: ""))
