@@ -51,6 +51,74 @@ struct DiffableTests {
         #expect(some.numberOfItems == 5)
     }
 
+    /// A change of the snapshot a: 1 2 3, b: 4 5.
+    struct Change: Sendable, CustomStringConvertible {
+        let description: String
+        let result: String
+        let change: @Sendable (inout NSDiffableDataSourceSnapshot<String, Int>) -> Void
+
+        init(_ name: String, _ result: String, _ change: @escaping @Sendable (inout NSDiffableDataSourceSnapshot<String, Int>) -> Void) {
+            (description, self.result, self.change) = (name, result, change)
+        }
+    }
+
+    @Test(arguments: [
+        Change("append", "a 1 2 3, b 4 5 6") { $0.appendItems([6]) },
+        Change("append to a section", "a 1 2 3 6, b 4 5") { $0.appendItems([6], toSection: "a") },
+        Change("append to no section", "a 1 2 3, b 4 5 6") { $0.appendItems([6], toSection: nil) },
+        Change("append to a stranger", "a 1 2 3, b 4 5") { $0.appendItems([6], toSection: "c") },
+        Change("insert before", "a 6 7 1 2 3, b 4 5") { $0.insertItems([6, 7], beforeItem: 1) },
+        Change("insert after", "a 1 2 3, b 4 6 5") { $0.insertItems([6], afterItem: 4) },
+        Change("insert known", "a 1 2 3, b 4 5") { $0.insertItems([1], afterItem: 4) },
+        Change("insert beside a stranger", "a 1 2 3, b 4 5") { $0.insertItems([6], afterItem: 9) },
+        Change("delete", "a 1 3, b 5") { $0.deleteItems([2, 4, 9]) },
+        Change("delete all", "") { $0.deleteAllItems() },
+        Change("delete all and append", "c 1") {
+            $0.deleteAllItems()
+            $0.appendSections(["c"])
+            $0.appendItems([1])
+        },
+        Change("move before", "a 3 1 2, b 4 5") { $0.moveItem(3, beforeItem: 1) },
+        Change("move after", "a 2 3, b 4 1 5") { $0.moveItem(1, afterItem: 4) },
+        Change("move beside itself", "a 1 2 3, b 4 5") { $0.moveItem(1, afterItem: 1) },
+        Change("move beside a stranger", "a 1 2 3, b 4 5") { $0.moveItem(1, afterItem: 9) },
+        Change("move a stranger", "a 1 2 3, b 4 5") { $0.moveItem(9, afterItem: 1) },
+        Change("append sections", "a 1 2 3, b 4 5, c, d") { $0.appendSections(["c", "d"]) },
+        Change("insert a section before", "c, a 1 2 3, b 4 5") { $0.insertSections(["c"], beforeSection: "a") },
+        Change("insert a section after", "a 1 2 3, c, b 4 5") { $0.insertSections(["c"], afterSection: "a") },
+        Change("insert a known section", "a 1 2 3, b 4 5") { $0.insertSections(["b"], beforeSection: "a") },
+        Change("delete a section", "b 4 5") { $0.deleteSections(["a"]) },
+        Change("delete a section and append it", "b 4 5, a") {
+            $0.deleteSections(["a"])
+            $0.appendSections(["a"])
+        },
+        Change("move a section before", "b 4 5, a 1 2 3") { $0.moveSection("b", beforeSection: "a") },
+        Change("move a section after", "b 4 5, a 1 2 3") { $0.moveSection("a", afterSection: "b") },
+        Change("move a section beside itself", "a 1 2 3, b 4 5") { $0.moveSection("a", afterSection: "a") },
+        Change("move a section beside a stranger", "a 1 2 3, b 4 5") { $0.moveSection("a", afterSection: "c") },
+    ])
+    func eachChangeHasItsResult(change: Change) {
+        var some = snapshot([("a", [1, 2, 3]), ("b", [4, 5])])
+        change.change(&some)
+        let words = some.sectionIdentifiers.map { ([$0] + some.itemIdentifiers(inSection: $0).map(String.init)).joined(separator: " ") }
+        #expect(words.joined(separator: ", ") == change.result)
+        #expect(some.numberOfItems == some.itemIdentifiers.count && some.numberOfSections == some.sectionIdentifiers.count)
+        for (index, section) in some.sectionIdentifiers.enumerated() {
+            #expect(some.indexOfSection(section) == index)
+            #expect(some.numberOfItems(inSection: section) == some.itemIdentifiers(inSection: section).count)
+        }
+        for (index, item) in some.itemIdentifiers.enumerated() { #expect(some.indexOfItem(item) == index) }
+        #expect(some.indexOfItem(99) == nil && some.sectionIdentifier(containingItem: 99) == nil && some.indexOfSection("z") == nil)
+    }
+
+    @Test func aSnapshotListsWhatIsLoadedAgain() {
+        var some = snapshot([("a", [1, 2, 3])])
+        some.reloadItems([1, 9])
+        some.reconfigureItems([2, 9])
+        some.reloadSections(["a"])
+        #expect(some.reloadedItemIdentifiers == [1] && some.reconfiguredItemIdentifiers == [2] && some.reloadedSectionIdentifiers == ["a"])
+    }
+
     @Test func identifiersStayUnique() {
         var some = snapshot([("a", [1, 2])])
         some.appendItems([2, 3])
