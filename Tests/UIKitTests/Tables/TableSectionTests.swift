@@ -69,6 +69,38 @@ struct TableSectionTests {
         #expect(owner.views[1]?.frame.minY == 300)
     }
 
+    @Test func footersOfAPlainTableFloatUntilPushedByTheirSection() {
+        final class Feet: NSObject, UITableViewDelegate {
+            var views: [Int: UIView] = [:]
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 10 }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
+            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+                let view = UIView()
+                views[section] = view
+                return view
+            }
+        }
+        let feet = Feet()
+        let rig = TableRig((0..<4).map { section in (0..<5).map { "\(section)-\($0)" } })
+        rig.table.delegate = feet
+        rig.table.layoutIfNeeded()
+        // A section is 260 points high, and 480 are visible.
+        #expect(feet.views[0]?.frame.minY == 250 && feet.views[1]?.frame.minY == 470)
+        rig.scroll(to: 30)
+        #expect(feet.views[1]?.frame.minY == 500)
+        rig.scroll(to: 60)
+        #expect(feet.views[1]?.frame.minY == 510)
+        rig.scroll(to: 70)
+        #expect(feet.views[2]?.frame.minY == 550, "the header of the section ends at 550")
+        #expect(feet.views[2]?.frame.height == 10)
+        rig.scroll(to: 90)
+        #expect(feet.views[2]?.frame.minY == 560)
+        rig.table.contentInset.bottom = 8
+        rig.table.layoutIfNeeded()
+        #expect(feet.views[2]?.frame.minY == 552)
+    }
+
     @Test func headersOfAGroupedTableScroll() throws {
         let rig = rig(.grouped)
         rig.scroll(to: 20)
@@ -115,6 +147,24 @@ struct TableSectionTests {
         rig.table.separatorStyle = .none
         cell.layoutIfNeeded()
         #expect(cell.parts.below.isHidden)
+    }
+
+    @Test func separatorsHaveTheInsetsOfTheirCellOrOfTheTable() throws {
+        let rig = TableRig(rows: 3)
+        func edges(_ row: Int) throws -> [CGFloat] {
+            let cell = try #require(rig.table.cellForRow(at: [0, row]))
+            cell.layoutIfNeeded()
+            return [cell.parts.below.frame.minX, cell.parts.below.frame.maxX]
+        }
+        #expect(try edges(0) == [16, 320])
+        let cell = try #require(rig.table.cellForRow(at: [0, 1]))
+        cell.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
+        #expect(cell.separatorInset.left == 40)
+        #expect(try edges(0) == [16, 320] && edges(1) == [40, 290])
+        rig.table.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+        #expect(try edges(0) == [50, 300] && edges(1) == [40, 290])
+        rig.table.separatorColor = .red
+        #expect(cell.parts.below.backgroundColor == .red)
     }
 
     @Test func groupsBeginAndEndWithFullSeparators() {
