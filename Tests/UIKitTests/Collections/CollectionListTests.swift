@@ -188,4 +188,72 @@ struct CollectionListTests {
         swipe(66, -280)
         #expect(performed == ["delete 1", "delete 1"])
     }
+
+    @Test func anOpenRowFollowsTheNextDragAndClosesByATouchElsewhere() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        let actions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Act") { _, _, _ in }])
+        }
+        configuration.trailingSwipeActionsConfigurationProvider = actions
+        let hand = Hand(size: CGSize(width: 375, height: 600))
+        defer { hand.close() }
+        let rows = Rows(configuration)
+        hand.window.addSubview(rows.collection)
+        hand.open()
+        let cell = try #require(rows.row(1))
+        let swipe = { (y: CGFloat, way: CGFloat) in
+            hand.down(200, y)
+            for step in 1...4 { hand.move(200 + way * CGFloat(step) / 4, y) }
+            hand.wait(0.5)
+            hand.move(200 + way, y)
+            hand.up(200 + way, y)
+        }
+        func isOpen(_ row: Int) -> Bool { rows.row(row)?.bounds.minX ?? 0 > 40 }
+        swipe(66, -80)
+        #expect(isOpen(1) && cell.clipsToBounds)
+        hand.down(200, 66)
+        hand.move(190, 66)
+        hand.move(180, 66)
+        #expect(cell.bounds.minX > 74, "the drag begins at the open place")
+        hand.up(180, 66)
+        swipe(66, 80)
+        #expect(!isOpen(1) && cell.bounds.minX == 0)
+        swipe(66, 80)
+        #expect(cell.bounds.minX == 0, "there are no leading actions")
+        swipe(66, -80)
+        swipe(22, -80)
+        #expect(isOpen(0) && !isOpen(1))
+        hand.wait(1)
+        hand.tap(100, 110)
+        #expect(!isOpen(0) && rows.collection.indexPathsForSelectedItems == [])
+        hand.wait(1)
+        hand.tap(100, 110)
+        #expect(rows.collection.indexPathsForSelectedItems == [[0, 2]])
+        rows.collection.isEditing = true
+        swipe(66, -80)
+        #expect(!isOpen(1))
+    }
+
+    @Test func leadingActionsComeFromTheLeft() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.leadingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Act") { _, _, _ in }])
+        }
+        let hand = Hand(size: CGSize(width: 375, height: 600))
+        defer { hand.close() }
+        let rows = Rows(configuration)
+        hand.window.addSubview(rows.collection)
+        hand.open()
+        let cell = try #require(rows.row(0))
+        hand.down(100, 22)
+        for step in 1...4 { hand.move(100 + CGFloat(step) * 20, 22) }
+        hand.wait(0.5)
+        hand.move(180, 22)
+        hand.up(180, 22)
+        #expect(cell.bounds.minX <= -74 && cell.bounds.minX > -80)
+        rows.texts.removeFirst()
+        rows.collection.deleteItems(at: [[0, 0]])
+        rows.collection.layoutIfNeeded()
+        #expect(rows.collection.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+    }
 }
