@@ -109,4 +109,81 @@ extension LateChange {
             $0.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 6)
         }
     }
+
+    static let moreBars = list {
+        LateChange("isTranslucent", bar) { $0.isTranslucent = false }
+        LateChange("backIndicatorImage", bar) {
+            $0.backIndicatorImage = halfRed()
+            $0.backIndicatorTransitionMaskImage = halfRed()
+        }
+        LateChange("shadowImage", bar) {
+            $0.setBackgroundImage(halfRed(), for: .default)
+            $0.shadowImage = halfRed()
+        }
+        LateChange("item.titleView", bar) { $0.topItem?.titleView = block(.red) }
+        LateChange("item.leftBarButtonItems", bar) { $0.topItem?.leftBarButtonItems = [button("A"), button("B")] }
+        LateChange("item.titleView replaced", bar) {
+            $0.topItem?.titleView = block(.red)
+            $0.topItem?.titleView = block(.green)
+        }
+        LateChange("standardAppearance of buttons", bar) {
+            $0.topItem?.rightBarButtonItem = button("A")
+            let appearance = UINavigationBarAppearance()
+            appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+            appearance.titlePositionAdjustment.vertical = 5
+            $0.standardAppearance = appearance
+        }
+        LateChange("isTranslucent", tabs) { $0.isTranslucent = false }
+        LateChange("standardAppearance", tabs) {
+            let appearance = UITabBarAppearance()
+            appearance.backgroundColor = .green
+            appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+            appearance.stackedLayoutAppearance.selected.iconColor = .red
+            $0.standardAppearance = appearance
+        }
+        LateChange("item.selectedImage", tabs) { $0.items?[0].selectedImage = halfRed() }
+        LateChange("item.titlePositionAdjustment", tabs) { $0.items?[0].titlePositionAdjustment.vertical = 3 }
+        LateChange("item.titleTextAttributes", tabs) { $0.items?[1].setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal) }
+        LateChange("item.isEnabled", tabs) { $0.items?[1].isEnabled = false }
+        LateChange("shadowImage", tabs) {
+            $0.backgroundImage = halfRed()
+            $0.shadowImage = halfRed()
+        }
+        LateChange("barStyle", toolbar) { $0.barStyle = .black }
+        LateChange("isTranslucent", toolbar) { $0.isTranslucent = false }
+        LateChange("standardAppearance", toolbar) {
+            let appearance = UIToolbarAppearance()
+            appearance.backgroundColor = .green
+            appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+            $0.standardAppearance = appearance
+        }
+        LateChange("item.isEnabled", toolbar) { $0.items?[0].isEnabled = false }
+        LateChange("item.tintColor", toolbar) { $0.items?[0].tintColor = .green }
+        LateChange("item.style", toolbar) { $0.items?[0].style = .done }
+        LateChange("item.titleTextAttributes", toolbar) { $0.items?[0].setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal) }
+        LateChange("prompt", search) { $0.prompt = "Prompt" }
+        LateChange("tintColor", search) {
+            $0.showsCancelButton = true
+            $0.tintColor = .red
+        }
+        LateChange("image", search) { $0.setImage(halfRed(), for: .search, state: .normal) }
+        LateChange("isSearchResultsButtonSelected", search) {
+            $0.showsSearchResultsButton = true
+            $0.isSearchResultsButtonSelected = true
+        }
+        LateChange("selectedScopeButtonIndex", search) {
+            $0.scopeButtonTitles = ["A", "B"]
+            $0.showsScopeBar = true
+            $0.selectedScopeButtonIndex = 1
+        }
+        LateChange("backgroundImage", search) { $0.backgroundImage = halfRed() }
+        LateChange("searchFieldBackgroundImage", search) { $0.setSearchFieldBackgroundImage(halfRed(), for: .normal) }
+        LateChange("barStyle", search) { $0.barStyle = .black }
+        LateChange("isTranslucent", search) { $0.isTranslucent = false }
+        LateChange("scopeBarButtonTitleTextAttributes", search) {
+            $0.scopeButtonTitles = ["A", "B"]
+            $0.showsScopeBar = true
+            $0.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        }
+    }
 }

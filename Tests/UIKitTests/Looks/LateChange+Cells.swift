@@ -20,6 +20,17 @@ extension LateChange {
         return UIListContentView(configuration: content)
     }
 
+    private static let header = { @MainActor @Sendable in
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = "Title"
+        return view
+    }
+    private static let item = { @MainActor @Sendable in
+        let cell = UICollectionViewCell(frame: .zero)
+        cell.contentView.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        return cell
+    }
+
     /// A change of a list's content.
     private static func listContent(_ name: String, _ change: @escaping @MainActor @Sendable (inout UIListContentConfiguration) -> Void) -> LateChange
     {
@@ -30,6 +41,72 @@ extension LateChange {
         }
     }
 
+    static let headers = list {
+        LateChange("textLabel.text", header) { $0.textLabel?.text = "Other" }
+        LateChange("backgroundView", header) { $0.backgroundView = block(.green) }
+        LateChange("contentConfiguration", header) {
+            var content = $0.defaultContentConfiguration()
+            content.text = "Configured"
+            $0.contentConfiguration = content
+        }
+        LateChange("contentConfiguration replaced", header) {
+            var content = $0.defaultContentConfiguration()
+            content.text = "Configured"
+            $0.contentConfiguration = content
+            content.text = "Again"
+            $0.contentConfiguration = content
+        }
+        LateChange("backgroundConfiguration", header) {
+            var background = UIBackgroundConfiguration.listPlainCell()
+            background.backgroundColor = .green
+            $0.backgroundConfiguration = background
+        }
+        LateChange("configurationUpdateHandler", header) { $0.configurationUpdateHandler = { view, _ in view.backgroundColor = .green } }
+        LateChange("backgroundView", item) { $0.backgroundView = block(.green) }
+        LateChange("backgroundView replaced", item) {
+            $0.backgroundView = block(.red)
+            $0.backgroundView = block(.green)
+        }
+        LateChange("selectedBackgroundView", item) {
+            $0.selectedBackgroundView = block(.green)
+            $0.isSelected = true
+        }
+        LateChange("highlighted", item) {
+            $0.selectedBackgroundView = block(.green)
+            $0.isHighlighted = true
+        }
+        LateChange("backgroundConfiguration", item) {
+            var background = UIBackgroundConfiguration.clear()
+            background.backgroundColor = .green
+            background.cornerRadius = 8
+            background.strokeColor = .red
+            background.strokeWidth = 2
+            $0.backgroundConfiguration = background
+        }
+        LateChange("contentConfiguration", item) {
+            var content = UIListContentConfiguration.cell()
+            content.text = "Configured"
+            $0.contentConfiguration = content
+        }
+        LateChange("configurationUpdateHandler", item) { $0.configurationUpdateHandler = { cell, _ in cell.contentView.backgroundColor = .green } }
+        LateChange("backgroundView replaced", row) {
+            $0.backgroundView = block(.red)
+            $0.backgroundView = block(.green)
+        }
+        LateChange("accessoryView replaced", row) {
+            $0.accessoryView = block(.red)
+            $0.accessoryView = block(.green)
+        }
+        LateChange("editingAccessoryType", row) {
+            $0.editingAccessoryType = .checkmark
+            $0.isEditing = true
+        }
+        LateChange("editingAccessoryView", row) {
+            $0.editingAccessoryView = block(.green)
+            $0.isEditing = true
+        }
+        LateChange("configurationUpdateHandler", row) { $0.configurationUpdateHandler = { cell, _ in cell.contentView.backgroundColor = .green } }
+    }
     static let cells = list {
         LateChange("textLabel.text", row) { $0.textLabel?.text = "Other" }
         LateChange("textLabel.font", row) { $0.textLabel?.font = .systemFont(ofSize: 11) }

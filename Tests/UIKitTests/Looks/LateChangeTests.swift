@@ -5,7 +5,8 @@ import UIKit
 @MainActor
 struct LateChangeTests {
     nonisolated private static let all = [
-        LateChange.texts, LateChange.buttons, LateChange.controls, LateChange.views, LateChange.bars, LateChange.cells,
+        LateChange.texts, LateChange.buttons, LateChange.controls, LateChange.views, LateChange.bars, LateChange.moreBars, LateChange.cells,
+        LateChange.headers,
     ].flatMap { $0 }
 
     @Test(arguments: all)
