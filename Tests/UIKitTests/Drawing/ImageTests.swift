@@ -135,4 +135,24 @@ extension UIGraphicsImageRendererFormat {
         #expect(image.images == nil)
         #expect(image.cgImage?.picture.bitmap.pixels == Array(repeating: 0xFFFF_0000, count: 6))
     }
+
+    @Test func capsKeepTheirSizeWhenTheyJustFit() {
+        // Columns of red, green and blue, 2 points each.
+        let stripes = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image { context in
+            for (index, color) in [UIColor.red, .green, .blue].enumerated() {
+                color.setFill()
+                context.fill(CGRect(x: index * 2, y: 0, width: 2, height: 4))
+            }
+        }
+        func row(_ width: CGFloat, left: CGFloat, right: CGFloat) -> [Pixel?] {
+            let image = stripes.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right), resizingMode: .stretch)
+            let drawing = drawn { image.draw(in: CGRect(x: 0, y: 0, width: width, height: 4)) }
+            return (0..<Int(width)).map { drawing.pixel($0, 1) }
+        }
+        let (red, green, blue) = (Paint.red, Paint.green, Paint.blue)
+        #expect(row(4, left: 2, right: 2) == [red, red, blue, blue], "no room between the caps")
+        #expect(row(8, left: 2, right: 2) == [red, red, green, green, green, green, blue, blue])
+        #expect(row(6, left: 4, right: 2) == [red, red, green, green, blue, blue], "the caps are the whole image")
+        #expect(row(8, left: 0, right: 4).suffix(4) == [green, green, blue, blue])
+    }
 }

@@ -108,4 +108,23 @@ final class FirstResponderTests {
         #expect(second.isFirstResponder)
         hand.close()
     }
+
+    @Test func aControllerBecomesFirstResponderInTheWindowOfItsView() {
+        final class Keys: UIViewController {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let (keys, hand) = (Keys(), Hand())
+        #expect(!keys.becomeFirstResponder(), "without a view there is no window")
+        keys.loadViewIfNeeded()
+        #expect(!keys.becomeFirstResponder(), "without a window")
+        hand.window.rootViewController = keys
+        hand.open()
+        #expect(keys.becomeFirstResponder() && keys.isFirstResponder && hand.window.isKeyWindow)
+        let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        keys.view.addSubview(field)
+        #expect(field.becomeFirstResponder() && !keys.isFirstResponder)
+        #expect(keys.becomeFirstResponder() && !field.isFirstResponder)
+        #expect(keys.resignFirstResponder() && !keys.isFirstResponder)
+        hand.close()
+    }
 }

@@ -45,6 +45,26 @@ struct PickerTests {
         #expect((2...5).map { WheelGeometry.componentWidth(count: $0, width: 320) } == [148, 97, 71, 56])
     }
 
+    @Test func aWheelThatComesBackToItsRowChoosesNothing() {
+        let hand = Hand()
+        defer { hand.close() }
+        let fruit = Fruit()
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        (picker.dataSource, picker.delegate) = (fruit, fruit)
+        hand.window.addSubview(picker)
+        hand.open()
+        picker.layoutIfNeeded()
+        func drag(_ way: CGFloat) {
+            hand.down(80, 108)
+            for step in 1...8 { hand.move(80, 108 + way * CGFloat(step) / 8) }
+            hand.wait(1)
+            hand.move(80, 108 + way)
+            hand.up(80, 108 + way)
+        }
+        drag(-12)
+        #expect(fruit.heard == [] && picker.selectedRow(inComponent: 0) == 0)
+    }
+
     @Test func aTapChoosesARowAndTellsTheDelegate() throws {
         let hand = Hand()
         defer { hand.close() }

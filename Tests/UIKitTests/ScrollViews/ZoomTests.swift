@@ -28,6 +28,25 @@ final class ZoomTests {
         #expect(rig.heard == ["zoom"])
     }
 
+    @Test func aZoomedViewElsewhereStaysAtItsPlace() {
+        let rig = ZoomRig()
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        rig.view.addSubview(other)
+        rig.zoomed.translatesAutoresizingMaskIntoConstraints = false
+        other.addSubview(rig.zoomed)
+        NSLayoutConstraint.activate([
+            rig.zoomed.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 10),
+            rig.zoomed.topAnchor.constraint(equalTo: other.topAnchor, constant: 20),
+            rig.zoomed.widthAnchor.constraint(equalToConstant: 100), rig.zoomed.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        rig.view.layoutIfNeeded()
+        rig.view.zoomScale = 2
+        rig.view.setNeedsLayout()
+        rig.view.layoutIfNeeded()
+        #expect(rig.zoomed.transform.a == 2)
+        #expect(rig.zoomed.center == CGPoint(x: 60, y: 45), "only a subview of the scroll view is zoomed from its corner")
+    }
+
     @Test func setZoomScaleZoomsAboutTheCentre() {
         view.zoomScale = 2
         #expect(view.contentOffset == CGPoint(x: 150, y: 200))

@@ -35,6 +35,22 @@ struct TextViewTests {
         }
     }
 
+    @Test func onlyStripsThatAreVisibleHaveViews() {
+        edit(Array(repeating: "line", count: 200).joined(separator: "\n")) {
+            func tops() -> [CGFloat] { view.page.subviews.filter { $0.bounds.height > 100 }.map { $0.frame.minY }.sorted() }
+            #expect(tops() == [0])
+            view.contentOffset.y = 460
+            view.layoutIfNeeded()
+            #expect(tops() == [0, 512])
+            view.contentOffset.y = 1100
+            view.layoutIfNeeded()
+            #expect(tops() == [1024])
+            view.contentOffset.y = 0
+            view.layoutIfNeeded()
+            #expect(tops() == [0])
+        }
+    }
+
     @Test func theContentIsAsHighAsTheText() {
         edit(Array(repeating: "line", count: 20).joined(separator: "\n")) {
             #expect(view.contentSize.height > 20 * 20)
