@@ -6,7 +6,8 @@ import UIKit
 final class AppearanceProxyTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    isolated deinit {
+    /// Removes all proxies; at the end of each test, because an object of the suite may be deinitialised during the next one.
+    private func end() {
         window.isHidden = true
         AppearanceRules.removeAll()
     }
@@ -25,6 +26,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func aProxysSettingsReachViewsThatEnterAWindow() {
+        defer { end() }
         UISwitch.appearance().onTintColor = .red
         let view = UISwitch()
         #expect(view.onTintColor == nil)
@@ -33,6 +35,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func whatTheAppSetsOnAViewIsKept() {
+        defer { end() }
         UISwitch.appearance().onTintColor = .red
         let view = UISwitch()
         view.onTintColor = .blue
@@ -41,11 +44,13 @@ final class AppearanceProxyTests {
     }
 
     @Test func aClassHasOneProxyForEachPlace() {
+        defer { end() }
         #expect(UISlider.appearance() === UISlider.appearance())
         #expect(UISlider.appearance() !== UISlider.appearance(whenContainedInInstancesOf: [UITableView.self]))
     }
 
     @Test func containersLimitAProxy() {
+        defer { end() }
         UIProgressView.appearance(whenContainedInInstancesOf: [Panel.self]).progressTintColor = .green
         let (inside, outside, panel) = (UIProgressView(), UIProgressView(), Panel())
         let wrapper = UIView()
@@ -57,6 +62,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func containersCountFromTheInnermost() {
+        defer { end() }
         UISwitch.appearance(whenContainedInInstancesOf: [Panel.self, UIStackView.self]).onTintColor = .green
         let (right, wrong) = (UISwitch(), UISwitch())
         let (outerStack, innerPanel, outerPanel, innerStack) = (UIStackView(), Panel(), Panel(), UIStackView())
@@ -69,6 +75,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func aMoreSpecificProxyWins() {
+        defer { end() }
         UISwitch.appearance(whenContainedInInstancesOf: [Panel.self]).onTintColor = .green
         UISwitch.appearance().onTintColor = .red
         UIView.appearance().tintColor = .brown
@@ -82,6 +89,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func traitsLimitAProxy() {
+        defer { end() }
         UISwitch.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).onTintColor = .green
         let (light, dark) = (UISwitch(), UISwitch())
         dark.overrideUserInterfaceStyle = .dark
@@ -90,6 +98,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func methodsWithStatesAreReplayed() {
+        defer { end() }
         UIButton.appearance().setTitleColor(.red, for: .normal)
         UIButton.appearance().setTitleColor(.green, for: .disabled)
         let button = UIButton(type: .custom)
@@ -98,6 +107,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func computedPropertiesOfTheAppAreReplayedThroughUIKits() {
+        defer { end() }
         Panel.appearance().fill = .yellow
         let panel = Panel()
         show(panel)
@@ -105,6 +115,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func itemsOfBarsAreCustomisedWhenTheirBarIsShown() {
+        defer { end() }
         UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
         let item = UITabBarItem(title: "One", image: nil, tag: 0)
@@ -114,6 +125,7 @@ final class AppearanceProxyTests {
     }
 
     @Test func aBarsAppearanceReachesItsButtonsAndTabs() throws {
+        defer { end() }
         let appearance = UITabBarAppearance()
         appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
         appearance.stackedLayoutAppearance.selected.iconColor = .purple

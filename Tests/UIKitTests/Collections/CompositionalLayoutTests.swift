@@ -165,39 +165,6 @@ struct CompositionalLayoutTests {
         #expect(alphas().prefix(4) == [1, 1, 1, 0.5])
     }
 
-    @Test func everyValueOfAVisibleItemReachesItsCell() {
-        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
-        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item]))
-        let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
-        section.decorationItems = [background]
-        var facts: [String] = []
-        section.visibleItemsInvalidationHandler = { items, _, environment in
-            facts = items.map {
-                "\($0.representedElementKind ?? "-") \($0.representedElementCategory.rawValue) \(short($0.frame)) \(short($0.bounds))"
-            }
-            facts.append("\(short(environment.container.contentSize.width))")
-            for item in items where item.representedElementCategory == .cell {
-                switch item.indexPath.item {
-                case 0: item.isHidden = true
-                case 1: item.center.x += 7
-                case 2: item.transform = CGAffineTransform(scaleX: 0.5, y: 1)
-                case 3: item.transform3D = CATransform3DMakeScale(1, 0.5, 1)
-                default: item.zIndex = 9
-                }
-            }
-        }
-        let layout = UICollectionViewCompositionalLayout(section: section)
-        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
-        let rig = CollectionRig([["a", "b", "c", "d", "e"]], layout: layout)
-        let cells = (0..<5).map { rig.collection.cellForItem(at: [0, $0]) }
-        #expect(cells.map { $0?.isHidden } == [true, false, false, false, false])
-        #expect(cells.map { $0?.center.x } == [160, 167, 160, 160, 160])
-        #expect(cells.map { $0?.transform.a } == [1, 1, 0.5, 1, 1] && cells.map { $0?.transform.d } == [1, 1, 1, 0.5, 1])
-        #expect(cells.map { $0?.layer.zPosition } == [0, 0, 0, 0, 9])
-        #expect(facts.contains("- 0 (0, 50, 320, 50) (0, 0, 320, 50)") && facts.last == "320")
-        #expect(facts.contains("background 2 (0, 0, 320, 250) (0, 0, 320, 250)"))
-    }
-
     @Test func theVisibleElementsAreThoseOfASlowLook() {
         let narrow = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.3), .absolute(35)))
         let wide = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.4), .absolute(55)))

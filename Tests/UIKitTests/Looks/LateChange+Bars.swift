@@ -120,12 +120,7 @@ extension LateChange {
             $0.setBackgroundImage(halfRed(), for: .default)
             $0.shadowImage = halfRed()
         }
-        LateChange("item.titleView", bar) { $0.topItem?.titleView = block(.red) }
         LateChange("item.leftBarButtonItems", bar) { $0.topItem?.leftBarButtonItems = [button("A"), button("B")] }
-        LateChange("item.titleView replaced", bar) {
-            $0.topItem?.titleView = block(.red)
-            $0.topItem?.titleView = block(.green)
-        }
         LateChange("standardAppearance of buttons", bar) {
             $0.topItem?.rightBarButtonItem = button("A")
             let appearance = UINavigationBarAppearance()
@@ -141,10 +136,8 @@ extension LateChange {
             appearance.stackedLayoutAppearance.selected.iconColor = .red
             $0.standardAppearance = appearance
         }
-        LateChange("item.selectedImage", tabs) { $0.items?[0].selectedImage = halfRed() }
         LateChange("item.titlePositionAdjustment", tabs) { $0.items?[0].titlePositionAdjustment.vertical = 3 }
         LateChange("item.titleTextAttributes", tabs) { $0.items?[1].setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal) }
-        LateChange("item.isEnabled", tabs) { $0.items?[1].isEnabled = false }
         LateChange("shadowImage", tabs) {
             $0.backgroundImage = halfRed()
             $0.shadowImage = halfRed()
@@ -179,7 +172,6 @@ extension LateChange {
         LateChange("backgroundImage", search) { $0.backgroundImage = halfRed() }
         LateChange("searchFieldBackgroundImage", search) { $0.setSearchFieldBackgroundImage(halfRed(), for: .normal) }
         LateChange("barStyle", search) { $0.barStyle = .black }
-        LateChange("isTranslucent", search) { $0.isTranslucent = false }
         LateChange("scopeBarButtonTitleTextAttributes", search) {
             $0.scopeButtonTitles = ["A", "B"]
             $0.showsScopeBar = true

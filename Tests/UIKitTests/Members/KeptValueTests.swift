@@ -86,7 +86,7 @@ struct KeptValueTests {
         keeps(bar, \.returnKeyType, .go)
         keeps(bar, \.keyboardType, .numberPad)
         keeps(bar, \.autocapitalizationType, .allCharacters)
-        keeps(bar, \.autocorrectionType, .no)
+        keeps(bar, \.autocorrectionType, .yes)
         keeps(bar, \.scopeButtonTitles, ["A", "B"])
         keeps(bar, \.selectedScopeButtonIndex, 1)
         let label = UILabel()

@@ -122,7 +122,7 @@ struct MemberCallTests {
         }
         calls(["loadViewIfNeeded", "viewDidLoad", "setNeedsStatusBarAppearanceUpdate", "didReceiveMemoryWarning", "removeFromParent"])
         calls(["viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"], true)
-        calls(["dismissViewControllerAnimated:completion:", "setEditing:animated:"], false, nil)
+        calls(["dismissViewControllerAnimated:completion:"], false, nil)
         calls(["showViewController:sender:", "showDetailViewController:sender:"], UIViewController(), nil)
     }
 

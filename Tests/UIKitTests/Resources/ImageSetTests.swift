@@ -43,10 +43,10 @@ import UIKit
     }
 
     @Test func aSetWithOneScaleIsSizedByIt() throws {
-        let bundle = try bundle(#"{"images": [\#(entry("a.png", #""scale": "3x""#))]}"#, files: ["a.png": (30, .red)])
+        _ = try bundle(#"{"images": [\#(entry("a.png", #""scale": "3x""#))]}"#, files: ["a.png": (30, .red)])
+        let bundle = try bundle(#"{"images": [{"idiom": "universal", "filename": "b.png"}]}"#, set: "Horn", files: ["b.png": (30, .red)])
         #expect(image(in: bundle, scale: 1)?.size == CGSize(width: 10, height: 10))
-        let single = try self.bundle(#"{"images": [{"idiom": "universal", "filename": "b.png"}]}"#, set: "Horn", files: ["b.png": (30, .red)])
-        #expect(image("Horn", in: single)?.size == CGSize(width: 30, height: 30))
+        #expect(image("Horn", in: bundle)?.size == CGSize(width: 30, height: 30))
     }
 
     @Test func anImageFollowsTheAppearance() throws {

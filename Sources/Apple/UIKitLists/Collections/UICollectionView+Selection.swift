@@ -38,7 +38,7 @@ extension UICollectionView {
     ///
     /// - Source: The order of the calls follows the documentation of `UICollectionViewDelegate`: highlight, selection, end of the highlight.
     func takeTap(_ touches: Set<UITouch>) {
-        guard let path = marks.highlighted else { return }
+        guard !closeOpenRow(), let path = marks.highlighted else { return }
         if selectsByTouch, self.path(under: touches) == path { toggle(path) }
         removeHighlight()
     }

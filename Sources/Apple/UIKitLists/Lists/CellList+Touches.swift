@@ -19,10 +19,9 @@ extension CellList {
         if let cell = shownCell(at: path) { setSelected(false, cell, animated: animated) }
     }
 
-    /// Highlights the touched item; if a row shows its actions, closes that row instead.
+    /// Highlights the touched item, unless a row shows its actions: a touch of that row may drag it on, and a tap closes it.
     func highlight(_ touches: Set<UITouch>) {
-        if let swipes, swipes.isOpen { return swipes.close(animated: true) }
-        guard let path = path(under: touches), mayHighlight(path) else { return }
+        guard swipes?.isOpen != true, let path = path(under: touches), mayHighlight(path) else { return }
         marks.highlighted = path
         if let cell = shownCell(at: path) { setHighlighted(true, cell) }
         didHighlight(true, path)
@@ -31,6 +30,13 @@ extension CellList {
     /// Removes the highlight when the touch leaves the item.
     func followHighlight(_ touches: Set<UITouch>) {
         if let highlighted = marks.highlighted, path(under: touches) != highlighted { removeHighlight() }
+    }
+
+    /// Closes the row that shows its actions at the end of a tap on it; false when no row does.
+    func closeOpenRow() -> Bool {
+        guard let swipes, swipes.isOpen else { return false }
+        swipes.close(animated: true)
+        return true
     }
 
     func removeHighlight() {

@@ -22,7 +22,7 @@ extension UITableView {
     // MARK: Touches
 
     func takeTap(_ touches: Set<UITouch>) {
-        guard let path = marks.highlighted else { return }
+        guard !closeOpenRow(), let path = marks.highlighted else { return }
         let isInside = self.path(under: touches) == path
         removeHighlight()
         if isInside, let wanted = approved(path) { selectByUser(wanted) }

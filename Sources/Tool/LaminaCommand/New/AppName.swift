@@ -29,7 +29,7 @@ enum AppName {
         "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
         "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaHTML",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaOS", "LaminaPDF", "LaminaPort",
-        "LaminaPrimitives",
+        "LaminaPrimitives", "LaminaProjects",
         "LaminaProcess", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaTables",
         "LaminaText",
         "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
