@@ -33,7 +33,7 @@ import SwiftSyntax
 /// added code stands after the last line or on the line of a closing brace. A file without Apple-only constructs stays as it is, byte for byte.
 ///
 /// Rejected: new syntax trees, because each rewrite would see the code of the one before it, and lines would move.
-/// Rejected: one walk for each rewrite; 22 walks visit 22 times as many nodes for the same edits.
+/// Rejected: a walk of its own for each of the 22 rewrites. Every node is then visited 22 times, for the same edits.
 /// Rejected: patterns of text, which find constructs in comments and strings, and cannot tell two classes of one name apart.
 package enum Port {
     /// The rewritten files, in the order of the module's files, and the constructs that could not be rewritten.

@@ -77,7 +77,7 @@ private final class CalledController: UIViewController {
 /// Selectors call the method of the same name.
 @MainActor
 struct MemberCallTests {
-    /// Performs a selector with as many arguments as it has colons.
+    /// Performs a selector; each colon in it takes one argument.
     private func send(_ selector: String, to target: UIResponder, _ first: Any?, _ second: Any?) {
         switch selector.count(where: { $0 == ":" }) {
         case 0: target.perform(Selector(selector))

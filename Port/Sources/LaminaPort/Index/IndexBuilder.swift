@@ -174,7 +174,7 @@ final class IndexBuilder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// The type of which a declaration is a member; nil for global declarations and those inside functions.
+    /// The type that has a declaration as its member; nil for global declarations, and for declarations inside functions.
     private func scope(of node: some SyntaxProtocol) -> Scope? { node.parent?.is(MemberBlockItemSyntax.self) == true ? scopes.last : nil }
 
     private func add(

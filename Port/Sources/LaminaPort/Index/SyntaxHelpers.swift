@@ -11,7 +11,7 @@ extension SyntaxProtocol {
 }
 
 extension DeclSyntaxProtocol {
-    /// The statements of the function, closure or accessor of which a declaration is one; nil for members and global declarations.
+    /// The statements that contain a declaration: the body of a function, closure or accessor; nil for members and global declarations.
     var surroundingStatements: Syntax? {
         let nearest = ancestors.first { node in
             node.is(MemberBlockSyntax.self) || node.is(CodeBlockItemListSyntax.self) && node.parent?.is(IfConfigClauseSyntax.self) == false

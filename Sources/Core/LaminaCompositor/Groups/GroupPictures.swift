@@ -20,8 +20,8 @@ import LaminaScene
 ///     card at y = 100.0, 100.5, 101.0, 101.5    forms a, b, a, b    two pictures, from the third and fourth frame on
 ///
 /// 150 such cards with gradient, shadow and text take 2.7 ms a frame. With an eased scroll each frame has another fraction of a pixel, no form
-/// repeats, and they take 9.6 ms (S5 in Documentation/Performance.md). With one form for each group instead of four, the 2.7 ms become 2.5 times
-/// as many.
+/// repeats, and they take 9.6 ms (S5 in Documentation/Performance.md). With one form for each group instead of four, the first scroll
+/// takes 2.5 times as long.
 ///
 /// An entry that no frame looks up for 8 to 16 frames is evicted. At 96 MiB no further pictures are made until some are evicted. Pictures are packed:
 /// clear pixels take no memory, a run of equal pixels stores one, and a black shadow stores its alphas. A card needs a fifth of its bytes.

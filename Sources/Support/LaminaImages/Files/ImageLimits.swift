@@ -6,7 +6,7 @@ package enum ImageLimits {
     package static let largestSide = 32_768
     /// The largest number of pixels; as a bitmap they take 1 GiB.
     package static let mostPixels = 1 << 28
-    /// The largest image of which a truncated file is decoded as far as it goes, in pixels; as a bitmap it takes 64 MiB.
+    /// The most pixels of an image whose file is truncated and is shown as far as its data goes; as a bitmap they take 64 MiB.
     ///
     /// Larger images need a file long enough for all their pixels, so that a short file cannot demand much memory.
     static let mostUnprovenPixels = 1 << 24

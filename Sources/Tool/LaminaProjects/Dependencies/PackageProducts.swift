@@ -8,7 +8,7 @@ struct PackageProducts {
 
     init(workspacePackages: [String]) { self.workspacePackages = workspacePackages }
 
-    /// The packages of which a product is used.
+    /// The packages that give the app or its frameworks a product.
     var used: [PackageReference] { packages.map(\.reference).filter { !$0.products.isEmpty } }
 
     /// Notes the products of a target, and returns their names.

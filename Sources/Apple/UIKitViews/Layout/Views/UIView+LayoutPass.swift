@@ -31,8 +31,8 @@ extension UIView {
 
     /// Solves the constraints and lays out the layers until the layout changes no constraint any more.
     ///
-    /// A view may change a constraint while it is laid out. The next view of the same pass that asks the engine then solves it, and moves views that the
-    /// pass has left behind; so a solution within a pass asks for another round, as a change without a solution does.
+    /// A view may change a constraint while it is laid out. The next view of the same pass then solves the engine, which may move views that the pass
+    /// has already laid out. So another round follows when a pass leaves a change unsolved, and also when it has solved one.
     func layOutNow() {
         for _ in 0..<Self.maximumLayoutRounds {
             solvedEngine?.hasMovedViews = false
