@@ -15,6 +15,15 @@ struct NavigationTests {
         return (stage, navigation, first, second)
     }
 
+    @Test func anAddedChildIsPushed() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let child = UIViewController()
+        navigation.addChild(child)
+        navigation.addChild(child)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(navigation.topViewController === child)
+    }
+
     @Test func theRootControllerAppearsWithTheNavigationController() {
         let (stage, navigation, first, _) = makeStage()
         #expect(log.take() == ["A did load", "A will appear", "A did appear"])

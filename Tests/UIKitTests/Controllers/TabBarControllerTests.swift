@@ -39,6 +39,20 @@ struct TabBarControllerTests {
         #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Inner"])
     }
 
+    @Test func anAddedChildIsTheLastTab() {
+        let (stage, tabs, first, second) = makeStage()
+        defer { withExtendedLifetime(stage) {} }
+        let third = LifeController("C", log)
+        tabs.addChild(third)
+        tabs.addChild(second)
+        #expect(tabs.viewControllers == [first, second, third])
+        #expect(tabs.tabBar.items?.count == 3)
+        #expect(third.parent === tabs)
+        let empty = UITabBarController()
+        empty.addChild(LifeController("D", log))
+        #expect(empty.viewControllers?.count == 1)
+    }
+
     @Test func choosingATabSwapsTheViews() throws {
         let (stage, tabs, first, second) = makeStage()
         _ = log.take()

@@ -20,7 +20,7 @@ extension UINavigationController {
         }
         whenFree { [self] in
             let former = stack
-            addChild(controller)
+            adopt(controller)
             stack.append(controller)
             show(controller, from: former, leaving: [], operation: .push, animated: animated)
         }
@@ -48,7 +48,7 @@ extension UINavigationController {
             let former = stack
             let leaving = stack.filter { gone in !new.contains { $0 === gone } }
             let isPop = stack.contains { $0 === new.last }
-            for controller in new where !stack.contains(where: { $0 === controller }) { addChild(controller) }
+            for controller in new where !stack.contains(where: { $0 === controller }) { adopt(controller) }
             stack = new
             for gone in leaving { gone.willMove(toParent: nil) }
             guard let top = new.last else { return clear(leaving) }

@@ -159,6 +159,11 @@ open class UINavigationController: UIViewController, ControllerContainer {
         set { super.tabBarItem = newValue }
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
+    /// Pushes a child without animation.
+    open override func addChild(_ childController: UIViewController) {
+        if childController.parent !== self { push(childController, animated: false) }
+    }
+
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }

@@ -63,6 +63,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
         showSelected()
     }
 
+    /// Adds a child as the last tab.
+    open override func addChild(_ childController: UIViewController) {
+        if childController.parent !== self { viewControllers = tabs + [childController] }
+    }
+
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     /// Selects the next controller on the way of an unwind segue.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { selectedViewController = subsequentVC }
@@ -115,7 +120,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
             gone.removeFromParent()
         }
         for controller in new where controller.parent !== self {
-            addChild(controller)
+            adopt(controller)
             controller.didMove(toParent: self)
         }
         (tabs, hasControllers) = (new, true)
