@@ -30,10 +30,30 @@ import Testing
         #expect(try ProjectPackage(path: Folder().path) == nil)
     }
 
-    @Test func aFolderOfSwiftFilesIsNotBuiltByChance() throws {
+    @Test func aFolderOfSwiftFilesIsAnAppWithOneBeginning() throws {
         let folder = try Folder()
-        _ = try folder.write("print(1)\n", to: "main.swift")
+        _ = try folder.write("struct A {}\n", to: "a.swift")
         #expect(try ProjectPackage(path: folder.path) == nil)
+        _ = try folder.write("@main struct B { static func main() {} }\n", to: "sub/b.swift")
+        #expect(try ProjectPackage(path: folder.path) != nil)
+        _ = try folder.write("print(1)\n", to: "other/main.swift")
+        #expect(try ProjectPackage(path: folder.path) == nil)
+    }
+
+    @Test func aTargetIsNamedOnlyForAProject() throws {
+        let folder = try Folder()
+        try project(in: folder)
+        #expect(throws: ToolError.badProject(.noSuchTarget(file: folder.file("Shop.xcodeproj"), target: "No", targets: ["Shop"]))) {
+            try AppFinder(folder: "/nowhere").path(of: folder.file("Shop.xcodeproj"), target: "No")
+        }
+        let script = try folder.script("App", "")
+        #expect(throws: ToolError.noTargets(app: script)) { try AppFinder(folder: "/nowhere").path(of: script, target: "Shop") }
+    }
+
+    @Test func aWindowNeedsADisplay() {
+        #expect(!Run.hasDisplay([:]))
+        #expect(!Run.hasDisplay(["DISPLAY": ""]))
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { #expect(Run.hasDisplay([name: "x"])) }
     }
 
     @Test func withoutTheSDKAProjectIsReadAndNotBuilt() throws {

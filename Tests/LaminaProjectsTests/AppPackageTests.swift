@@ -1,6 +1,7 @@
 import Foundation
-import LaminaProjects
 import Testing
+
+@testable import LaminaProjects
 
 /// The Swift package that builds an app.
 struct AppPackageTests {
@@ -22,19 +23,40 @@ struct AppPackageTests {
         let package = AppPackage(try app())
         #expect(
             package.links == [
-                "Sources/Shop/main.swift": folder["main.swift"], "Sources/Shop/Resources/Art.xcassets": folder["Art.xcassets"],
-                "Sources/Shop/Resources/de.lproj/T.strings": folder["de.lproj/T.strings"], "Sources/Shop/Resources/a.png": folder["a.png"],
+                "Sources/Shop/main.swift": folder["main.swift"], "Shop.app/Art.xcassets": folder["Art.xcassets"],
+                "Shop.app/de.lproj/T.strings": folder["de.lproj/T.strings"], "Shop.app/a.png": folder["a.png"],
             ])
-        #expect(Array(package.files.keys) == ["Sources/Shop/Resources/LaminaInfo.plist"])
-        for name in ["Art.xcassets", "LaminaInfo.plist", "a.png", "de.lproj"] {
-            #expect(package.manifest.contains(".copy(\"Resources/\(name)\")"))
-        }
+        #expect(Array(package.files.keys) == ["Shop.app/Info.plist"])
     }
 
-    @Test func theMergedInfoPlistIsAResource() throws {
+    @Test func theMergedInfoPlistIsThatOfTheBundle() throws {
         let package = AppPackage(try app { $0.settings["INFOPLIST_KEY_UIStatusBarHidden"] = "YES" })
-        let data = try #require(package.files["Sources/Shop/Resources/LaminaInfo.plist"])
+        let data = try #require(package.files["Shop.app/Info.plist"])
         #expect(String(decoding: data, as: UTF8.self).contains("<key>UIStatusBarHidden</key>\n\t<true/>"))
+    }
+
+    @Test func severalCatalogsOfOneNameAreAllKept() throws {
+        try folder.touch("More/Art.xcassets/Contents.json")
+        let package = AppPackage(try app { $0.addFile("B", "More/Art.xcassets") })
+        #expect(package.links["Shop.app/Art.xcassets"] == folder["Art.xcassets"])
+        #expect(package.links["Shop.app/Art-2.xcassets"] == folder["More/Art.xcassets"])
+    }
+
+    @Test func noLinkLiesInAFolderThatIsALink() throws {
+        try folder.touch("other/de.lproj/U.strings", "x/de.lproj/V.txt")
+        let whole = try app { project in
+            project.resources = []
+            for (id, path) in [("A1", "x/de.lproj"), ("A2", "other/de.lproj/U.strings")] { project.addFile(id, path) }
+        }
+        #expect(AppPackage(whole).links.keys.filter { $0.hasPrefix("Shop.app/") } == ["Shop.app/de.lproj"])
+    }
+
+    @Test func aFrameworksResourcesHaveAFolderOfTheirOwn() throws {
+        var shop = try app()
+        var charts = ProjectModule(target: "Charts", kind: .library, product: "Charts", module: "Charts")
+        charts.resources = shop.app.resources
+        shop.frameworks = [charts]
+        #expect(AppPackage(shop).links["Shop.app/Charts.resources/a.png"] == folder["a.png"])
     }
 
     @Test func settingsOfTheCompilerReachTheManifest() throws {
@@ -72,12 +94,10 @@ struct AppPackageTests {
     @Test func textsOfTheProjectStayInsideTheirLiterals() throws {
         let manifest = AppPackage(
             try app {
-                $0.settings["INFOPLIST_KEY_CFBundleDevelopmentRegion"] = "e\"\\(1)\nn"
                 $0.settings["PRODUCT_MODULE_NAME"] = "../../A\", \"B"
             }
         ).manifest
         #expect(manifest.contains(#"name: "______A____B","#))
-        #expect(manifest.contains(#"defaultLocalization: "e\"\\(1)\u{a}n","#))
     }
 
     @Test func aPackageIsWrittenOnceForTheSameContentAndAnewForOther() throws {

@@ -24,7 +24,8 @@ struct LaminaTool: ParsableCommand {
               130  interrupted
             """,
         subcommands: [
-            Render.self, Still.self, Batch.self, Play.self, New.self, Check.self, List.self, Doctor.self, SDK.self, MakeSDK.self, RenderPart.self,
+            Run.self, Render.self, Still.self, Batch.self, Play.self, Build.self, New.self, Check.self, List.self, Doctor.self, SDK.self,
+            MakeSDK.self, RenderPart.self,
         ])
 
     /// The version of Lamina.

@@ -46,6 +46,10 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case notBuilt(package: String, status: Int32)
     /// No app can be read from an Xcode project, or its package cannot be written.
     case badProject(ProjectError)
+    /// A target was named for an app that is no Xcode project.
+    case noTargets(app: String)
+    /// There is no display on which a window could be shown.
+    case noDisplay(app: String)
     /// The Swift SDK is not installed.
     case noSDK
     /// The system has no process or descriptor left; `code` is the errno.
@@ -75,6 +79,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
             "\(package) has the programs \(names.joined(separator: ", ")); build it with `swift build --swift-sdk lamina`, and give the path of one"
         case .notBuilt(let package, let status): "\(package) could not be built (status \(status))"
         case .badProject(let error): error.description
+        case .noTargets(let app): "\(app) is not an Xcode project, so --target has no meaning for it"
+        case .noDisplay(let app): "there is no display for a window; make a film instead: lamina render \(shellQuoted(app)) -o film.mp4"
         case .noSDK: "the Swift SDK is not installed; `lamina sdk` does so in an installed Lamina, and scripts/install in a checkout"
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
@@ -89,8 +95,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .badProject(.severalTargets), .badProject(.severalProjects), .badProject(.noSuchTarget): RunStatus.usage.rawValue
         case .badProject(.cannotWrite): RunStatus.cannotCreate.rawValue
         case .noApp, .noSource, .noProgram, .badProject: RunStatus.noInput.rawValue
-        case .notAnApp, .noCompiler, .noSDK: RunStatus.unavailable.rawValue
-        case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms: RunStatus.usage.rawValue
+        case .notAnApp, .noCompiler, .noSDK, .noDisplay: RunStatus.unavailable.rawValue
+        case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms, .noTargets: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
         case .appKilled, .noResources, .badPackage, .notBuilt: RunStatus.failure.rawValue
         }

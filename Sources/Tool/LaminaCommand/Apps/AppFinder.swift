@@ -18,17 +18,22 @@ struct AppFinder {
 
     /// Returns the path of an app's executable; the folder of a Swift package, or an Xcode project, is built first.
     ///
-    /// - Parameter name: A path when it contains a slash; otherwise the name of a file beside the tool or in the current folder.
-    /// - Throws: `.noApp` when there is no such file, `.notAnApp` when none can be executed; errors of `SwiftPackage` and `ProjectPackage`.
-    func path(of name: String) throws(ToolError) -> String {
+    /// - Parameters:
+    ///   - name: A path when it contains a slash; otherwise the name of a file beside the tool or in the current folder.
+    ///   - target: The app's target in an Xcode project; nil takes the one that the project is named after.
+    /// - Throws: `.noApp` when there is no such file, `.notAnApp` when none can be executed, `.noTargets` for a target of anything but a project;
+    ///   errors of `SwiftPackage` and `ProjectPackage`.
+    func path(of name: String, target: String? = nil) throws(ToolError) -> String {
         let paths = name.contains("/") ? [name] : ["\(folder)/\(name)", "\(currentFolder)/\(name)"]
         let files = paths.filter { FileManager.default.fileExists(atPath: $0) }
         // A folder beside the tool may have the name of an app in the current folder.
-        if let app = files.first(where: { obstacle(to: $0) == nil }) { return app }
-        for file in files { if let package = SwiftPackage(folder: file) { return try package.program() } }
-        for file in files { if let project = try ProjectPackage(path: file) { return try project.program() } }
-        guard let reason = files.first.flatMap(obstacle) else { throw .noApp(name: name) }
-        throw .notAnApp(name: name, reason: reason)
+        if target == nil {
+            if let app = files.first(where: { obstacle(to: $0) == nil }) { return app }
+            for file in files { if let package = SwiftPackage(folder: file) { return try package.program() } }
+        }
+        for file in files { if let project = try ProjectPackage(path: file, target: target) { return try project.program() } }
+        guard let reason = files.first.flatMap(obstacle) else { throw files.isEmpty ? .noApp(name: name) : .noTargets(app: name) }
+        throw target == nil ? .notAnApp(name: name, reason: reason) : .noTargets(app: name)
     }
 
     /// Returns the reason why an existing file cannot be executed; nil when it can.

@@ -8,6 +8,8 @@ import LaminaVideo
 /// Starts an app with a request, waits for its end, and reports that end as the tool's own.
 struct AppRunner {
     let app: String
+    /// The app's target in a project; nil takes the one that the project is named after.
+    private(set) var target: String?
     /// The arguments for the app.
     let arguments: [String]
     /// Variables to add to the app's environment.
@@ -24,6 +26,15 @@ struct AppRunner {
     /// The environment variable with the time that an app may take to be ready, for slow machines.
     static let patienceVariable = "LAMINA_PATIENCE"
 
+    init(app: String, arguments: [String], monitor: RunMonitor? = nil) { (self.app, self.arguments, self.monitor) = (app, arguments, monitor) }
+
+    init(app: AppArgument, arguments: [String], additions: [String: String] = [:]) {
+        (self.app, target, self.arguments, self.additions) = (app.app, app.target, arguments, additions)
+    }
+
+    /// Returns the path of the app's executable; a package or a project is built first.
+    func path() throws(ToolError) -> String { try AppFinder().path(of: app, target: target) }
+
     /// The time that an app may take to be ready, in seconds.
     private var patience: Double {
         ProcessInfo.processInfo.environment[Self.patienceVariable].flatMap { Double($0) } ?? 10
@@ -33,7 +44,7 @@ struct AppRunner {
     ///
     /// - Throws: `ExitCode` or `ToolError` when the app does not end successfully.
     func run(_ request: RunRequest) throws {
-        let path = try AppFinder().path(of: app)
+        let path = try path()
         try request.checkNumbers()
         if request.window == nil {
             try Outputs.check(request)

@@ -10,8 +10,8 @@ struct BatchStart: ParsableCommand {
     @Argument(help: "The table: a .csv file, a .jsonl file, or a folder of event files.")
     var table: String
 
-    @Argument(help: "The app: the path of an executable, the name of one in lamina's own folder, the folder of a Swift package, or an Xcode project.")
-    var app: String
+    @OptionGroup
+    var app: AppArgument
 
     @Option(
         name: .shortAndLong,
@@ -66,9 +66,9 @@ struct BatchStart: ParsableCommand {
     }
 
     private func plan(_ table: FilmTable) throws -> BatchPlan {
-        let executable = URL(filePath: try AppFinder().path(of: app)).standardizedFileURL.path
+        let executable = URL(filePath: try app.path()).standardizedFileURL.path
         var plan = BatchPlan(
-            app: app, executable: executable, appHash: AppHash.text(ofExecutable: executable), arguments: appArguments,
+            app: app.app, executable: executable, appHash: AppHash.text(ofExecutable: executable), arguments: appArguments,
             callFolder: FileManager.default.currentDirectoryPath, pattern: output, columns: table.columns)
         plan.defaults = film.values
         try limits.apply(to: &plan)

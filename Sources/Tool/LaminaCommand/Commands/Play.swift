@@ -1,6 +1,4 @@
 import ArgumentParser
-import LaminaProcess
-import LaminaRun
 
 /// The command `lamina play`: shows an app in a window.
 struct Play: ParsableCommand {
@@ -26,38 +24,8 @@ struct Play: ParsableCommand {
               With --driven the app's own output goes to standard error.
             """)
 
-    @Argument(help: "The app: the path of an executable, the name of one in lamina's own folder, the folder of a Swift package, or an Xcode project.")
-    var app: String
-
     @OptionGroup
-    var options: AppOptions
+    var options: PlayOptions
 
-    @Option(
-        help: ArgumentHelp("Pixels per point; default: the scale of the display.", valueName: "s"),
-        transform: ArgumentReader.positive)
-    var scale: Double?
-
-    @Flag(help: "Stop the app's clock; commands on standard input advance it.")
-    var driven = false
-
-    @Flag(help: "Print the time of each stage at the end.")
-    var statistics = false
-
-    @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app.")
-    var appArguments: [String] = []
-
-    func validate() throws {
-        if options.date != nil, !driven { throw ValidationError("--date works only with --driven") }
-    }
-
-    func run() throws {
-        try reportingErrors {
-            var request = RunRequest(window: WindowControl(scale: scale, answers: driven ? AppRunner.outputDescriptor : nil))
-            try options.apply(to: &request)
-            if statistics { request.statistics = .text }
-            if !driven, options.locale == nil { request.locale = nil }
-            let seed = options.seed.map { [SystemRandom.seedVariable: "\($0)"] } ?? [:]
-            try AppRunner(app: app, arguments: appArguments, additions: seed).run(request)
-        }
-    }
+    func run() throws { try reportingErrors { try options.play() } }
 }

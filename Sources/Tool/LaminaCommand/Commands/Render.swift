@@ -10,14 +10,11 @@ struct Render: ParsableCommand {
             The app runs under a simulated clock, so that every run gives the same film and takes only as long as the drawing.
             Formats: .mp4 (H.264), .webm (VP9), .mov (H.264; ProRes 4444 when transparent), .gif, .apng, .y4m, .bgra or .raw; \
             a numbered sequence is frames/%04d.png or frames/.
+            The app may also be a .ca package or a .caml file.
             """)
 
-    @Argument(
-        help: """
-            The app: the path of an executable, the name of one in lamina's own folder, the folder of a Swift package, or an Xcode project; or a .ca \
-            package or .caml file.
-            """)
-    var app: String
+    @OptionGroup
+    var app: AppArgument
 
     @OptionGroup
     var picture: PictureOptions
@@ -64,7 +61,7 @@ struct Render: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let package = PackageRun(app, states: appArguments)
+            let package = PackageRun(app.app, states: appArguments)
             var request = try picture.request(without: .bgra, size: try package?.examine())
             let rate = fps ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)

@@ -6,14 +6,13 @@ import LaminaVideo
 struct Still: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Renders a picture of an app at one time.",
-        discussion: "The picture equals the frame of a film at that time, whatever the film's frame rate. Format: .png.")
-
-    @Argument(
-        help: """
-            The app: the path of an executable, the name of one in lamina's own folder, the folder of a Swift package, or an Xcode project; or a .ca \
-            package or .caml file.
+        discussion: """
+            The picture equals the frame of a film at that time, whatever the film's frame rate. Format: .png.
+            The app may also be a .ca package or a .caml file.
             """)
-    var app: String
+
+    @OptionGroup
+    var app: AppArgument
 
     @Option(help: ArgumentHelp("The time of the picture, in seconds.", valueName: "s"), transform: ArgumentReader.moment)
     var time: Double
@@ -26,7 +25,7 @@ struct Still: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let package = PackageRun(app, states: appArguments)
+            let package = PackageRun(app.app, states: appArguments)
             var request = try picture.request(without: .png, size: try package?.examine())
             request.moments = .still(time: time)
             try (package?.runner ?? AppRunner(app: app, arguments: appArguments)).run(request)

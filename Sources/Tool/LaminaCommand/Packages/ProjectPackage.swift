@@ -4,38 +4,63 @@ import LaminaProjects
 /// The app of an Xcode project, a workspace or a playground: it is built as a Swift package in the user's cache.
 struct ProjectPackage {
     private let path: String
+    private let target: String?
 
+    /// - Parameter target: The name of the app's target; nil takes the one that the project is named after.
     /// - Returns: Nil for a path without a project.
     /// - Throws: `.badProject` for a folder with several projects.
-    init?(path: String) throws(ToolError) {
+    init?(path: String, target: String? = nil) throws(ToolError) {
         do {
             switch try ProjectLocation(path) {
             case .project, .workspace, .playground: break
             // A folder with Swift files and no project may be anything, even the system's folder for temporary files.
-            case .package, .sources: return nil
+            case .sources(let folder): guard SourceFolder.isApp(folder) else { return nil }
+            case .package: return nil
             }
         } catch .noProject, .notFound {
             return nil
         } catch {
             throw .badProject(error)
         }
-        self.path = path
+        (self.path, self.target) = (path, target)
     }
 
-    /// Reads the project, builds its app, and returns the path of the program; one line on standard error names each part that is skipped or broken.
+    /// Reads the project, builds its app unless it is built, and returns the path of the program in the app's bundle.
     ///
-    /// - Throws: `.badProject`, and the errors of `SwiftPackage`.
+    /// One line on standard error names each part of the project that is skipped or broken.
+    ///
+    /// - Throws: `.badProject`, `.noSDK`, `.notBuilt`.
     func program() throws(ToolError) -> String {
-        let folder: String
         do {
-            let app = try ProjectReader.read(path)
-            for line in app.warnings { writeToStandardError("lamina: warning: \(line)\n") }
-            for line in app.skipped { writeToStandardError("lamina: skipped: \(line)\n") }
-            folder = try AppPackage(app).write(below: AppPackage.cacheFolder(ProcessInfo.processInfo.environment, home: NSHomeDirectory()))
-        } catch {
+            let app = try ProjectReader.read(path, target: target)
+            let package = AppPackage(app)
+            let folder = try package.write(below: AppPackage.cacheFolder(ProcessInfo.processInfo.environment, home: NSHomeDirectory()))
+            let bundle = AppBundle(package, in: folder)
+            let stamp = BuildStamp(app, tools: try Self.tools())
+            // The lines stand in the output of the build; a start without one is silent.
+            if stamp.isOfLastBuild(in: folder), FileManager.default.isExecutableFile(atPath: bundle.program) { return bundle.program }
+            report(app)
+            guard let build = SwiftPackage(folder: folder) else { throw ToolError.badPackage(file: folder) }
+            try bundle.adopt(from: try build.build())
+            stamp.remember(in: folder)
+            return bundle.program
+        } catch let error as ProjectError {
             throw .badProject(error)
+        } catch let error as ToolError {
+            throw error
+        } catch {
+            throw .cannotCreate(path: path, reason: error.localizedDescription)
         }
-        guard let package = SwiftPackage(folder: folder) else { throw .badPackage(file: folder) }
-        return try package.program()
+    }
+
+    private func report(_ app: ProjectApp) {
+        for line in app.warnings { writeToStandardError("lamina: warning: \(line)\n") }
+        for line in app.skipped { writeToStandardError("lamina: skipped: \(line)\n") }
+    }
+
+    /// The files that change with the installed SDK.
+    private static func tools() throws(ToolError) -> [String] {
+        guard case .ready(let bundle) = InstalledSDK(home: NSHomeDirectory()).state(version: nil) else { return [] }
+        return ["toolchain", "swiftc.flags", "bin/swiftc"].map { "\(bundle)/\(SDKDescription.variant)/\($0)" }
     }
 }

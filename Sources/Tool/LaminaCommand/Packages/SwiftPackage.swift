@@ -20,11 +20,18 @@ struct SwiftPackage {
         let programs = description.products.filter(\.type.isExecutable).map(\.name).sorted()
         guard let program = programs.first else { throw .noProgram(package: folder) }
         guard programs.count == 1 else { throw .severalPrograms(package: folder, names: programs) }
-        let arguments = try buildArguments(description)
+        return try build(needsSDK: !description.dependencies.contains { $0.identity == "lamina" }) + "/" + program
+    }
+
+    /// Builds the package, and returns the folder of its products.
+    ///
+    /// - Throws: `.noSDK`, `.notBuilt`.
+    func build(needsSDK: Bool = true) throws(ToolError) -> String {
+        let arguments = try buildArguments(needsSDK: needsSDK)
         let status = run(arguments)
         guard status == 0 else { throw .notBuilt(package: folder, status: status) }
         guard let output = CommandOutput.of("swift", arguments + ["--show-bin-path"]) else { throw .notBuilt(package: folder, status: 1) }
-        return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) + "/" + program
+        return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     // MARK: Manifest
@@ -71,9 +78,9 @@ struct SwiftPackage {
 
     // MARK: Build
 
-    private func buildArguments(_ description: Description) throws(ToolError) -> [String] {
+    private func buildArguments(needsSDK: Bool) throws(ToolError) -> [String] {
         let arguments = ["build", "--package-path", folder]
-        if description.dependencies.contains(where: { $0.identity == "lamina" }) { return arguments }
+        if !needsSDK { return arguments }
         guard InstalledSDK(home: NSHomeDirectory()).state(version: nil) != .none else { throw .noSDK }
         return arguments + ["--swift-sdk", SDKDescription.name]
     }

@@ -22,7 +22,7 @@ final class PartedFilm {
     /// - Throws: `PartedFilmError` for a request that parts cannot make, and errors of its output.
     init(_ runner: AppRunner, _ request: RunRequest, workers: Int) throws {
         (self.runner, self.request) = (runner, request)
-        executable = try AppFinder().path(of: runner.app)
+        executable = try runner.path()
         try Outputs.check(request)
         join = try FilmJoin(request, ranges: Self.ranges(of: request.frames, count: workers))
         progress = ProgressReporter(total: request.frames.count, style: request.progress)

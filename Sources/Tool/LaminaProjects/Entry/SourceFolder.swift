@@ -1,5 +1,5 @@
 /// An app that is a folder of Swift files, without any project.
-enum SourceFolder {
+package enum SourceFolder {
     /// The app of a folder: all its Swift files, and everything else as resources.
     static func app(_ folder: String) throws(ProjectError) -> ProjectApp {
         let all = files(of: folder)
@@ -15,6 +15,16 @@ enum SourceFolder {
         module.information = information ?? [:]
         module.compiler.conditions = ["DEBUG"]
         return ProjectApp(source: folder, app: module)
+    }
+
+    /// Returns true when exactly one of the Swift files in a folder, or in the folders below, begins a program.
+    ///
+    /// Otherwise it may be any folder, even the system's for temporary files.
+    package static func isApp(_ folder: String) -> Bool {
+        let beginnings = sources(of: folder).lazy.filter { path in
+            FilePath.name(path) == "main.swift" || (try? TextFile.text(path))?.contains(/@(main|UIApplicationMain)\b/) == true
+        }
+        return beginnings.prefix(2).count == 1
     }
 
     /// The Swift files below a folder.

@@ -1,20 +1,25 @@
 package import Foundation
 
-/// A Swift package that builds the app of a project.
+/// A Swift package that builds the app of a project, and the bundle in which the app finds its resources.
 ///
 /// In goes a `ProjectApp`, out comes a folder that `swift build` takes: a manifest with one target for each module, and links to the project's files.
 /// The project itself stays as it is; nothing is written beside it.
 ///
 ///     ~/.cache/lamina/projects/Shop-58a1c0d2e4b79f13/
 ///     ├── Package.swift
-///     └── Sources/
-///         ├── Shop/
-///         │   ├── Cart.swift                       → /work/Shop/Model/Cart.swift
-///         │   └── Resources/
-///         │       ├── LaminaInfo.plist             the merged Info.plist
-///         │       ├── Art.xcassets                 → /work/Shop/Art.xcassets
-///         │       └── de.lproj/Texts.strings       → /work/Shop/de.lproj/Texts.strings
-///         └── Charts/Chart.swift                   → /work/Charts/Chart.swift
+///     ├── Sources/
+///     │   ├── Shop/Cart.swift                      → /work/Shop/Model/Cart.swift
+///     │   └── Charts/Chart.swift                   → /work/Charts/Chart.swift
+///     └── Shop.app/
+///         ├── Shop                                 the program, once it is built
+///         ├── Info.plist                           merged from file and settings
+///         ├── Art.xcassets                         → /work/Shop/Art.xcassets
+///         ├── Main.storyboard                      → /work/Shop/Base.lproj/Main.storyboard
+///         ├── de.lproj/Texts.strings               → /work/Shop/de.lproj/Texts.strings
+///         └── Charts.resources/                    the resources of a framework
+///
+/// `Shop.app` has the form of an app's bundle on iOS, so Foundation's `Bundle.main` finds Info.plist and resources in it as there: by the folder of the
+/// running program. Storyboards and catalogues are links to the sources, because UIKit reads them as they are.
 ///
 /// The folder's name ends with a hash of all that is in it: manifest, links, Info.plist. So a folder never changes once it is there, and several
 /// builds can use it at a time. Editing a source keeps the folder, and with it what was built; adding or removing a file leads to a new one.
@@ -24,31 +29,28 @@ package import Foundation
 /// becomes part of a command.
 ///
 /// Rejected: copies of the files, which grow stale while the user edits; targets with a path in the project's folder, since SwiftPM refuses paths
-/// outside of the package; the compiler without SwiftPM, since packages have to be built too.
+/// outside of the package; the compiler without SwiftPM, since packages have to be built too; resources of SwiftPM, which it copies at each build
+/// into a bundle that is not the main one and has an Info.plist of its own.
 package struct AppPackage: Hashable, Sendable {
     /// The name of the package, of the app's target and of the program.
     package let name: String
-    package private(set) var manifest = ""
+    package let manifest: String
     /// The original's absolute path for each link, by the link's path in the package.
     package private(set) var links: [String: String] = [:]
     /// The content of the other files, by their path in the package.
     package private(set) var files: [String: Data] = [:]
 
-    /// The name of the merged Info.plist among the resources; SwiftPM puts one of its own there under the usual name.
-    package static let informationFile = "LaminaInfo.plist"
-
     package init(_ app: ProjectApp) {
         name = app.app.module
-        var resources: [String: [String]] = [:]
-        for module in app.frameworks + [app.app] {
-            addSources(of: module)
-            addResources(of: module)
-            let folder = Self.resources(module)
-            let paths = (Array(links.keys) + files.keys).filter { $0.hasPrefix(folder) }
-            resources[module.module] = Set(paths.compactMap { $0.dropFirst(folder.count).split(separator: "/").first.map(String.init) }).sorted()
-        }
-        manifest = PackageManifest(app: app, resources: resources).text
+        manifest = PackageManifest(app: app).text
+        for module in app.frameworks + [app.app] { addSources(of: module) }
+        let bundle = Self.bundle(of: name)
+        addResources(of: app.app, to: bundle)
+        for module in app.frameworks { addResources(of: module, to: "\(bundle)/\(module.module).resources") }
     }
+
+    /// The name of the app's bundle, a folder of the package.
+    static func bundle(of name: String) -> String { name + ".app" }
 
     private mutating func addSources(of module: ProjectModule) {
         for source in module.sources {
@@ -57,22 +59,30 @@ package struct AppPackage: Hashable, Sendable {
         }
     }
 
-    private mutating func addResources(of module: ProjectModule) {
-        let folder = Self.resources(module)
-        // Among resources of the same name the first stays, as in Xcode's bundle.
-        for resource in module.resources where links[folder + resource.destination] == nil { links[folder + resource.destination] = resource.path }
+    private mutating func addResources(of module: ProjectModule, to folder: String) {
+        for resource in module.resources {
+            let path = "\(folder)/\(resource.destination)"
+            // All catalogues of a target are one; among other resources of the same name the first stays, as in Xcode's bundle.
+            let place = resource.kind == .assetCatalog ? unused(path) : path
+            if isFree(place) { links[place] = resource.path }
+        }
         guard !module.information.isEmpty else { return }
         let list = PropertyValue.dictionary(module.information).foundation
-        files[folder + Self.informationFile] = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        links["\(folder)/Info.plist"] = nil
+        files["\(folder)/Info.plist"] = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     }
 
-    private static func resources(_ module: ProjectModule) -> String { "Sources/\(module.module)/Resources/" }
+    /// Returns true when a link can stand at a path: a file in a folder that is a link itself would lie in the project.
+    private func isFree(_ path: String) -> Bool {
+        links[path] == nil && links[FilePath.folder(path)] == nil && !links.keys.contains { $0.hasPrefix(path + "/") }
+    }
 
     /// The path, or for a second file of the same name one with a number.
     private func unused(_ path: String) -> String {
+        let (stem, type) = (FilePath.folder(path) + "/" + FilePath.stem(path), (path as NSString).pathExtension)
         var (candidate, number) = (path, 2)
         while links[candidate] != nil {
-            candidate = "\(path.dropLast(6))-\(number).swift"
+            candidate = "\(stem)-\(number).\(type)"
             number += 1
         }
         return candidate

@@ -1,8 +1,6 @@
 /// The text of the Package.swift for an app.
 struct PackageManifest {
     let app: ProjectApp
-    /// The names in the folder `Resources` of each module.
-    let resources: [String: [String]]
 
     var text: String {
         """
@@ -11,7 +9,6 @@ struct PackageManifest {
 
         let package = Package(
             name: \(SwiftLiteral.string(app.app.module)),
-            defaultLocalization: \(SwiftLiteral.string(language)),
             dependencies: \(SwiftLiteral.list(app.packages.map(Self.dependency))),
             targets: [
         \((app.frameworks + [app.app]).map(target).joined(separator: ",\n"))
@@ -21,20 +18,12 @@ struct PackageManifest {
         """
     }
 
-    /// The language for which the package has all texts; SwiftPM asks for it when there are localised resources.
-    private var language: String {
-        let region = app.app.information["CFBundleDevelopmentRegion"]?.text ?? ""
-        return region.isEmpty || region.contains("$") ? "en" : region
-    }
-
     private func target(_ module: ProjectModule) -> String {
         let function = module.kind == .library ? "target" : "executableTarget"
-        let copies = (resources[module.module] ?? []).map { ".copy(\(SwiftLiteral.string("Resources/" + $0)))" }
         return """
                     .\(function)(
                         name: \(SwiftLiteral.string(module.module)),
                         dependencies: \(SwiftLiteral.list(dependencies(of: module))),
-                        resources: \(SwiftLiteral.list(copies)),
                         swiftSettings: \(SwiftLiteral.list(Self.settings(module.compiler))))
             """
     }
