@@ -11,12 +11,17 @@
 
 /// The state of the random number generator: the seed, plus a constant per number drawn.
 static _Atomic uint64_t state;
+/// The seed itself.
+static _Atomic uint64_t first;
 static atomic_bool seeded;
 
 void lamina_random_seed(uint64_t seed) {
+    atomic_store(&first, seed);
     atomic_store(&state, seed);
     atomic_store(&seeded, true);
 }
+
+void lamina_random_restart(void) { atomic_store(&state, atomic_load(&first)); }
 
 /// Seeds the generator from the environment, unless the variable is missing or not a decimal number.
 static void read_environment(void) {

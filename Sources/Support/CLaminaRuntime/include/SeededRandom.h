@@ -18,6 +18,9 @@
 /// Seeds the generator; a second call starts the sequence of the new seed.
 void lamina_random_seed(uint64_t seed);
 
+/// Starts the sequence of the seed again.
+void lamina_random_restart(void);
+
 /// True when random numbers come from a seed.
 bool lamina_random_is_seeded(void);
 
