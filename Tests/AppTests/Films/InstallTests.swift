@@ -75,6 +75,15 @@ import Testing
         #expect(resting.channels(100, 100) == turning.channels(100, 100))
     }
 
+    // WakeUp draws random numbers, and Credits has resources and translations. Each is built, which takes seconds.
+    @Test(arguments: ["WakeUp", "Credits"]) func aProjectAndAPackageGiveTheSameFilm(app: String) throws {
+        let options = "--duration 3 --fps 10 --hash --locale de_DE"
+        let project = try shell("lamina render '\(Self.root.path)/Apps/\(app).xcodeproj' \(options)")
+        let hashes = project.errors.split(separator: "\n").map(String.init).filter { $0.hasPrefix("frame ") }
+        #expect(hashes.count == 30, "\(project.errors)")
+        #expect(try hashes == lamina.hashes(["render", app] + options.split(separator: " ").map(String.init)))
+    }
+
     @Test func anInstallationLeavesNothingWhenItIsRemoved() throws {
         let folder = try Folder()
         let copy = "cp -R '\(installation.folder.file("here"))' tree && tree/lib/lamina/install '\(folder.file("there"))'"
