@@ -7,6 +7,7 @@ enum ModuleReader {
             target: target.name, kind: isApplication ? .application : .library, product: try settings.text("PRODUCT_NAME"),
             module: ModuleName.make(try settings.text("PRODUCT_MODULE_NAME")))
         module.compiler = try CompilerSettings(settings, folder: folder)
+        module.assetSymbols = try assetSymbols(settings)
         module.information = try InformationFile.read(settings, folder: folder, &notes)
         let informationFile = try InformationFile.path(settings, folder: folder).flatMap(FileLookup.actualPath)
         let contents = TargetContents(
@@ -14,6 +15,12 @@ enum ModuleReader {
         (module.sources, module.resources) = (contents.sources, contents.resources)
         noteOmissions(of: target, module, &notes)
         return module
+    }
+
+    private static func assetSymbols(_ settings: BuildSettings) throws(ProjectError) -> ProjectModule.AssetSymbolForm {
+        // On unless a project turns them off, while the extensions of UIKit are on only in projects that Xcode 15 or later has made.
+        if try settings.text("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS").uppercased() == "NO" { return .none }
+        return try settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ? .extensions : .resources
     }
 
     /// The storyboards that only a launch shows.

@@ -9,6 +9,7 @@ package import Foundation
 ///     ├── Package.swift
 ///     ├── Sources/
 ///     │   ├── Shop/Cart.swift                      → /work/Shop/Model/Cart.swift
+///     │   ├── Shop/GeneratedAssetSymbols.swift     names of the images and colours in catalogues
 ///     │   └── Charts/Chart.swift                   → /work/Charts/Chart.swift
 ///     └── Shop.app/
 ///         ├── Shop                                 the program, once it is built
@@ -57,6 +58,10 @@ package struct AppPackage: Hashable, Sendable {
             let name = source == module.mainFile ? "main.swift" : LinkName.make(FilePath.name(source))
             links[unused("Sources/\(module.module)/\(name)")] = source
         }
+        let catalogs = module.resources.filter { $0.kind == .assetCatalog }.map(\.path)
+        guard module.assetSymbols != .none, !catalogs.isEmpty else { return }
+        let symbols = AssetSymbols(catalogs: catalogs, extendsUIKit: module.assetSymbols == .extensions)
+        files["Sources/\(module.module)/GeneratedAssetSymbols.swift"] = symbols.source.map { Data($0.utf8) }
     }
 
     private mutating func addResources(of module: ProjectModule, to folder: String) {

@@ -7,6 +7,14 @@ package struct ProjectModule: Hashable, Sendable {
         case playground
     }
 
+    package enum AssetSymbolForm: Hashable, Sendable {
+        case none
+        /// Members of ImageResource and ColorResource.
+        case resources
+        /// Members of UIImage and UIColor too.
+        case extensions
+    }
+
     /// The target's name in Xcode.
     package let target: String
     package let kind: Kind
@@ -22,6 +30,8 @@ package struct ProjectModule: Hashable, Sendable {
     /// The content of Info.plist, merged from file and settings, without `$(…)`; empty for a target without one.
     package var information: [String: PropertyValue] = [:]
     package var compiler = CompilerSettings()
+    /// The names that the build generates for the images and colours of catalogues.
+    package var assetSymbols = AssetSymbolForm.resources
     /// The names of the project's modules that this one imports.
     package var dependencies: [String] = []
     /// The products of Swift packages that this module imports.
