@@ -10,6 +10,8 @@ package struct CheckUnit: Sendable {
     package let targets: Set<String>
     /// True for packages with resources, in which `Bundle.module` is generated.
     package let hasResources: Bool
+    /// The version of Swift as which a package's last target is compiled, such as `4`; nil for the compiler's usual one.
+    package let languageMode: String?
 
     /// Returns the modules below a path: one, or those of the Xcode projects in a folder that is no project or package itself.
     package static func all(below path: String) -> [CheckUnit] {
@@ -44,12 +46,13 @@ package struct CheckUnit: Sendable {
         self.path = path
         let url = URL(filePath: path).standardizedFileURL
         guard url.pathExtension != "swift" else {
-            (sources, targets, hasResources) = ([url.path], [], false)
+            (sources, targets, hasResources, languageMode) = ([url.path], [], false, nil)
             return
         }
         let manifest = (try? String(contentsOf: url.appending(path: "Package.swift"), encoding: .utf8)).map(PackageManifest.init)
         targets = Set(manifest?.targets.map(\.name) ?? [])
         hasResources = manifest?.targets.contains(where: \.hasResources) == true
+        languageMode = manifest?.targets.last?.languageMode
         // A manifest that is put together by statements tells nothing about folders.
         let folders = (manifest?.targets ?? []).map { url.appending(path: $0.path) }.filter { FileManager.default.fileExists(atPath: $0.path) }
         sources = Set((folders.isEmpty ? [url] : folders).flatMap(Self.files)).sorted()

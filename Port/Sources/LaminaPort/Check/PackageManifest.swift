@@ -9,6 +9,8 @@ package struct PackageManifest: Sendable {
         /// The folder of the sources, relative to the package's.
         package let path: String
         package let hasResources: Bool
+        /// The number in `.swiftLanguageMode(…)`; nil without such a setting.
+        package let languageMode: String?
     }
 
     package let targets: [Target]
@@ -28,10 +30,20 @@ package struct PackageManifest: Sendable {
             }
             if kind != "testTarget", let name = string("name", of: node) {
                 let hasResources = node.arguments.contains { $0.label?.text == "resources" }
-                targets.append(Target(name: name, path: string("path", of: node) ?? "Sources/\(name)", hasResources: hasResources))
+                targets.append(
+                    Target(
+                        name: name, path: string("path", of: node) ?? "Sources/\(name)", hasResources: hasResources,
+                        languageMode: languageMode(of: node)))
             }
             // A target among the dependencies of another is only named there.
             return .skipChildren
+        }
+
+        /// The mode of `.swiftLanguageMode(.v5)` or `.swiftLanguageMode(.version("4.2"))` among the settings.
+        private func languageMode(of call: FunctionCallExprSyntax) -> String? {
+            let settings = call.arguments.first { $0.label?.text == "swiftSettings" }?.expression.trimmedDescription
+            guard let match = settings?.firstMatch(of: /swiftLanguageMode\(\.(?:v([0-9_]+)|version\("([0-9.]+)"\))\)/) else { return nil }
+            return (match.1 ?? match.2).map { String($0).replacing("_", with: ".") }
         }
 
         private func string(_ label: String, of call: FunctionCallExprSyntax) -> String? {

@@ -1,6 +1,12 @@
 import Foundation
 import Synchronization
 
+/// A path that is checked, and its name in the report.
+struct CheckPath: Sendable {
+    let path: String
+    let name: String
+}
+
 /// The check of paths: each is rewritten and type-checked, without any product.
 struct SourceCheck: Sendable {
     /// The toolchain's compiler.
@@ -12,13 +18,13 @@ struct SourceCheck: Sendable {
     let flags: [String]
 
     /// Checks paths on all cores; results are in the order of the paths.
-    func run(_ paths: [String]) throws -> [CheckResult] {
+    func run(_ paths: [CheckPath]) throws -> [CheckResult] {
         let results = Mutex<[Int: CheckResult]>([:])
         let failure = Mutex<(any Error)?>(nil)
         DispatchQueue.concurrentPerform(iterations: paths.count) { position in
             do {
-                let units = CheckUnit.all(below: paths[position])
-                let result = CheckResult(path: paths[position], lacks: try units.flatMap { try lacks(of: $0) })
+                let units = CheckUnit.all(below: paths[position].path)
+                let result = CheckResult(path: paths[position].name, lacks: try units.flatMap { try lacks(of: $0) })
                 results.withLock { $0[position] = result }
             } catch {
                 failure.withLock { $0 = $0 ?? error }
@@ -31,7 +37,8 @@ struct SourceCheck: Sendable {
     private func lacks(of unit: CheckUnit) throws -> [Lack] {
         guard !unit.sources.isEmpty else { throw DriverError.unreadable(unit.path) }
         let generated = unit.hasResources ? [try resourceAccessor()] : []
-        let arguments = flags + ["-module-name", "Checked"] + unit.sources + generated
+        let mode = unit.languageMode.map { ["-swift-version", $0] } ?? []
+        let arguments = flags + mode + ["-module-name", "Checked"] + unit.sources + generated
         let call = try CompilerCall(arguments, folder: FileManager.default.currentDirectoryPath)
         let inputs = try ModuleInputs(call, indexFolders: indexFolders, targets: unit.targets)
         let ported = try PortCache(folder: cache).rewrite(inputs)

@@ -84,10 +84,20 @@ package struct CompilerDriver {
     }
 
     /// `-lamina-check [--json] PATH…`: prints a report of what the sources below the paths need and do not find.
+    ///
+    /// `--as NAME` before a path is the name that the report has for it.
     private func check() throws -> Never {
-        let paths = call.arguments.dropFirst().filter { $0 != "--json" }
+        var paths: [CheckPath] = []
+        var words = call.arguments.dropFirst().filter { $0 != "--json" }[...]
+        while let word = words.popFirst() {
+            if word == "--as", let name = words.popFirst(), let path = words.popFirst() {
+                paths.append(CheckPath(path: path, name: name))
+            } else {
+                paths.append(CheckPath(path: word, name: word))
+            }
+        }
         let check = SourceCheck(compiler: compiler, cache: cacheFolder, indexFolders: indexFolders, flags: flags)
-        let results = try check.run(Array(paths))
+        let results = try check.run(paths)
         print(call.arguments.contains("--json") ? try CheckReport.json(results) : CheckReport.table(results))
         exit(results.allSatisfy { $0.verdict == .clean } ? 0 : 1)
     }

@@ -71,11 +71,27 @@ struct CheckTests {
                     name: "Hero",
                     products: [.library(name: "Hero", targets: ["Hero"])],
                     targets: [
-                        .target(name: "Hero", path: "Code", resources: [.copy("a")]), .executableTarget(name: "Demo", dependencies: [.target(name: "Hero")]),
+                        .target(name: "Hero", path: "Code", resources: [.copy("a")]),
+                        .executableTarget(
+                            name: "Demo", dependencies: [.target(name: "Hero")], swiftSettings: [.swiftLanguageMode(.version("4.2"))]),
                         .testTarget(name: "HeroTests", dependencies: [.target(name: "Hero")], path: "Tests"),
                     ])
                 """)
-        let hero = PackageManifest.Target(name: "Hero", path: "Code", hasResources: true)
-        #expect(manifest.targets == [hero, PackageManifest.Target(name: "Demo", path: "Sources/Demo", hasResources: false)])
+        let hero = PackageManifest.Target(name: "Hero", path: "Code", hasResources: true, languageMode: nil)
+        #expect(manifest.targets == [hero, PackageManifest.Target(name: "Demo", path: "Sources/Demo", hasResources: false, languageMode: "4.2")])
+    }
+
+    @Test
+    func aPathIsReportedUnderItsNameAndCheckedInItsMode() throws {
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(at: workspace.folder.appending(path: "made/Sources/App"), withIntermediateDirectories: true)
+        let target = ".target(name: \"App\", swiftSettings: [.swiftLanguageMode(.version(\"4\"))])"
+        try workspace.write("let package = Package(name: \"P\", targets: [\(target)])\n", to: "made/Package.swift")
+        try workspace.write("@available(swift, obsoleted: 4.2) func old() {}\nold()\n", to: "made/Sources/App/main.swift")
+        try workspace.write("-I \(workspace.runtime[1])\n", to: "flags")
+        let environment = ["LAMINA_FLAGS": workspace.folder.appending(path: "flags").path]
+        let check = try workspace.compile(["-lamina-check", "--json", "--as", "App.xcodeproj", "made"], environment)
+        #expect(try JSONDecoder().decode([Report].self, from: Data(check.output.utf8)).map(\.path) == ["App.xcodeproj"])
+        #expect(check.status == 0, "\(check.output)")
     }
 }

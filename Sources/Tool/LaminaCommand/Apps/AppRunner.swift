@@ -8,8 +8,8 @@ import LaminaVideo
 /// Starts an app with a request, waits for its end, and reports that end as the tool's own.
 struct AppRunner {
     let app: String
-    /// The app's target in a project; nil takes the one that the project is named after.
-    private(set) var target: String?
+    /// The path of the executable, when it has been found already.
+    private var executable: String?
     /// The arguments for the app.
     let arguments: [String]
     /// Variables to add to the app's environment.
@@ -28,12 +28,13 @@ struct AppRunner {
 
     init(app: String, arguments: [String], monitor: RunMonitor? = nil) { (self.app, self.arguments, self.monitor) = (app, arguments, monitor) }
 
-    init(app: AppArgument, arguments: [String], additions: [String: String] = [:]) {
-        (self.app, target, self.arguments, self.additions) = (app.app, app.target, arguments, additions)
+    /// Creates the runner of an app that has been built.
+    init(app: BuiltApp, arguments: [String], additions: [String: String] = [:]) {
+        (self.app, executable, self.arguments, self.additions) = (app.name, app.executable, arguments, additions)
     }
 
     /// Returns the path of the app's executable; a package or a project is built first.
-    func path() throws(ToolError) -> String { try AppFinder().path(of: app, target: target) }
+    func path() throws(ToolError) -> String { if let executable { executable } else { try AppFinder().path(of: app) } }
 
     /// The time that an app may take to be ready, in seconds.
     private var patience: Double {

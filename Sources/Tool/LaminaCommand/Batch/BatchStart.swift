@@ -66,7 +66,7 @@ struct BatchStart: ParsableCommand {
     }
 
     private func plan(_ table: FilmTable) throws -> BatchPlan {
-        let executable = URL(filePath: try app.path()).standardizedFileURL.path
+        let executable = URL(filePath: try app.built().executable).standardizedFileURL.path
         var plan = BatchPlan(
             app: app.app, executable: executable, appHash: AppHash.text(ofExecutable: executable), arguments: appArguments,
             callFolder: FileManager.default.currentDirectoryPath, pattern: output, columns: table.columns)

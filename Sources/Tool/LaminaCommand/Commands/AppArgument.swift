@@ -12,6 +12,15 @@ struct AppArgument: ParsableArguments {
     @Option(help: ArgumentHelp("The app's target in an Xcode project with several; in a playground, the page.", valueName: "name"))
     var target: String?
 
-    /// Returns the path of the app's executable; a package or a project is built first.
-    func path() throws(ToolError) -> String { try AppFinder().path(of: app, target: target) }
+    /// Finds the app; a package or a project is built first.
+    func built() throws(ToolError) -> BuiltApp { BuiltApp(name: app, executable: try AppFinder().path(of: app, target: target)) }
+
+    /// Returns the runner of the app, or of the player for a `.ca` package or `.caml` file, and the size of screen that it asks for, if any.
+    ///
+    /// - Parameter arguments: The app's arguments; for a package, states of its root layer.
+    func runner(arguments: [String]) throws -> (runner: AppRunner, size: (width: Double, height: Double)?) {
+        if let package = PackageRun(app, states: arguments) { return (package.runner, try package.examine()) }
+        let app = try built()
+        return (AppRunner(app: app, arguments: arguments), app.usualSize)
+    }
 }

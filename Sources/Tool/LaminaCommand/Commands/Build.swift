@@ -12,5 +12,5 @@ struct Build: ParsableCommand {
     @OptionGroup
     var app: AppArgument
 
-    func run() throws { try reportingErrors { print(try app.path()) } }
+    func run() throws { try reportingErrors { print(try app.built().executable) } }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LaminaProjects
 import LaminaRun
 
 /// The command `lamina check`: reports what source for iOS needs and Lamina lacks.
@@ -7,12 +8,12 @@ struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Type-checks source for iOS and lists what is missing here.",
         discussion: """
-            Each path is a Swift file, a folder or a package; tests are left out. The table has a row for each missing name, with the number of paths
+            Each path is a Swift file, a folder, a package or an Xcode project; tests are left out. The table has a row for each missing name, with the number of paths
             that need it, the reason and the nearest way.
             Exits with status 1 when a path is not clean.
             """)
 
-    @Argument(help: "Files, folders or packages.", completion: .file()) var paths: [String]
+    @Argument(help: "Files, folders, packages or projects.", completion: .file()) var paths: [String]
     @Flag(help: "Print a list of objects with the path, the verdict (clean, errors, other-framework) and the missing names.") var json = false
 
     func run() throws {
@@ -23,6 +24,18 @@ struct Check: ParsableCommand {
         }
     }
 
+    /// The arguments for a path: a project is checked by the package that is made of it, under its own name.
+    private static func arguments(_ path: String) throws(ToolError) -> [String] {
+        do throws(ToolError) {
+            guard let project = try ProjectPackage(path: path) else { return [path] }
+            return ["--as", path, try project.source()]
+        } catch {
+            // Each of several projects is checked.
+            if case .badProject(.severalProjects) = error { return [path] }
+            throw error
+        }
+    }
+
     /// Runs the check in a program of its own, because a parser of Swift would slow down the start of this one.
     private func runCheck() throws -> Int32 {
         let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -30,7 +43,7 @@ struct Check: ParsableCommand {
         guard FileManager.default.isExecutableFile(atPath: program.path) else { throw ToolError.noCompiler(path: program.path) }
         let process = Process()
         process.executableURL = program
-        process.arguments = ["-lamina-check"] + (json ? ["--json"] : []) + paths
+        process.arguments = ["-lamina-check"] + (json ? ["--json"] : []) + (try paths.flatMap(Self.arguments))
         try process.run()
         process.waitUntilExit()
         return process.terminationStatus

@@ -30,7 +30,9 @@ struct PlayOptions: ParsableArguments {
 
     /// Shows the app until it ends.
     func play() throws {
+        let app = try app.built()
         var request = RunRequest(window: WindowControl(scale: scale, answers: driven ? AppRunner.outputDescriptor : nil))
+        if let size = app.usualSize { (request.width, request.height) = size }
         try options.apply(to: &request)
         if statistics { request.statistics = .text }
         if !driven, options.locale == nil { request.locale = nil }

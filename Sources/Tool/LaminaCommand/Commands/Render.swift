@@ -61,12 +61,11 @@ struct Render: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let package = PackageRun(app.app, states: appArguments)
-            var request = try picture.request(without: .bgra, size: try package?.examine())
+            let (runner, size) = try app.runner(arguments: appArguments)
+            var request = try picture.request(without: .bgra, size: size)
             let rate = fps ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)
             (request.preset, request.constantRateFactor, request.encoderThreads) = (preset, crf, encoderThreads)
-            let runner = package?.runner ?? AppRunner(app: app, arguments: appArguments)
             if workers == 1 { return try runner.run(request) }
             try PartedFilm(runner, request, workers: workers).run()
         }

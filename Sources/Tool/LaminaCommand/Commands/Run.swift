@@ -14,7 +14,7 @@ struct Run: ParsableCommand {
         try reportingErrors {
             guard Self.hasDisplay(ProcessInfo.processInfo.environment) else {
                 // The app is built all the same, so its errors do not wait for a display.
-                _ = try options.app.path()
+                _ = try options.app.built()
                 throw ToolError.noDisplay(app: options.app.app)
             }
             try options.play()

@@ -25,10 +25,10 @@ struct Still: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let package = PackageRun(app.app, states: appArguments)
-            var request = try picture.request(without: .png, size: try package?.examine())
+            let (runner, size) = try app.runner(arguments: appArguments)
+            var request = try picture.request(without: .png, size: size)
             request.moments = .still(time: time)
-            try (package?.runner ?? AppRunner(app: app, arguments: appArguments)).run(request)
+            try runner.run(request)
         }
     }
 }

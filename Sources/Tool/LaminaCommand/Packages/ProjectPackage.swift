@@ -31,25 +31,36 @@ struct ProjectPackage {
     ///
     /// - Throws: `.badProject`, `.noSDK`, `.notBuilt`.
     func program() throws(ToolError) -> String {
+        let written = try write()
+        let bundle = AppBundle(written.package, in: written.folder)
+        let stamp = BuildStamp(written.app, tools: try Self.tools())
+        // The lines stand in the output of the build; a start without one is silent.
+        if stamp.isOfLastBuild(in: written.folder), FileManager.default.isExecutableFile(atPath: bundle.program) { return bundle.program }
+        report(written.app)
+        guard let build = SwiftPackage(folder: written.folder) else { throw .badPackage(file: written.folder) }
+        let products = try build.build()
+        do { try bundle.adopt(from: products) } catch { throw .badProject(error) }
+        stamp.remember(in: written.folder)
+        return bundle.program
+    }
+
+    /// Reads the project and writes its package, without building it, and returns the package's folder.
+    ///
+    /// - Throws: `.badProject`.
+    func source() throws(ToolError) -> String {
+        let written = try write()
+        report(written.app)
+        return written.folder
+    }
+
+    private func write() throws(ToolError) -> (app: ProjectApp, package: AppPackage, folder: String) {
         do {
             let app = try ProjectReader.read(path, target: target)
             let package = AppPackage(app)
-            let folder = try package.write(below: AppPackage.cacheFolder(ProcessInfo.processInfo.environment, home: NSHomeDirectory()))
-            let bundle = AppBundle(package, in: folder)
-            let stamp = BuildStamp(app, tools: try Self.tools())
-            // The lines stand in the output of the build; a start without one is silent.
-            if stamp.isOfLastBuild(in: folder), FileManager.default.isExecutableFile(atPath: bundle.program) { return bundle.program }
-            report(app)
-            guard let build = SwiftPackage(folder: folder) else { throw ToolError.badPackage(file: folder) }
-            try bundle.adopt(from: try build.build())
-            stamp.remember(in: folder)
-            return bundle.program
-        } catch let error as ProjectError {
-            throw .badProject(error)
-        } catch let error as ToolError {
-            throw error
+            let cache = AppPackage.cacheFolder(ProcessInfo.processInfo.environment, home: NSHomeDirectory())
+            return (app, package, try package.write(below: cache))
         } catch {
-            throw .cannotCreate(path: path, reason: error.localizedDescription)
+            throw .badProject(error)
         }
     }
 

@@ -9,6 +9,8 @@ struct AssetSymbols {
         /// The full names of sets by the identifiers that stand for them.
         var sets: [String: String] = [:]
         var groups: [String: Names] = [:]
+
+        var isEmpty: Bool { sets.isEmpty && groups.isEmpty }
     }
 
     private let images: Names
@@ -26,7 +28,8 @@ struct AssetSymbols {
 
     /// The source; nil without any set.
     var source: String? {
-        let parts = Self.source(images, resource: "ImageResource", type: extendsUIKit ? "UIImage" : nil)
+        let parts =
+            Self.source(images, resource: "ImageResource", type: extendsUIKit ? "UIImage" : nil)
             + Self.source(colors, resource: "ColorResource", type: extendsUIKit ? "UIColor" : nil)
         return parts.isEmpty ? nil : (["import UIKit"] + parts).joined(separator: "\n\n") + "\n"
     }
@@ -49,7 +52,9 @@ struct AssetSymbols {
                 if let identifier = identifier(stem, without: suffix), names.sets[identifier] == nil { names.sets[identifier] = full }
             } else if FilePath.type(name).isEmpty, FileLookup.isFolder(path) {
                 if providesNamespace(path), let group = identifier(name, without: "") {
-                    add(path, prefix: prefix + name + "/", depth: depth + 1, type, suffix, to: &names.groups[group.capitalizedFirst, default: Names()])
+                    var inner = names.groups[group.capitalizedFirst] ?? Names()
+                    add(path, prefix: prefix + name + "/", depth: depth + 1, type, suffix, to: &inner)
+                    if !inner.isEmpty { names.groups[group.capitalizedFirst] = inner }
                 } else {
                     add(path, prefix: prefix, depth: depth + 1, type, suffix, to: &names)
                 }
@@ -76,7 +81,7 @@ struct AssetSymbols {
     // MARK: Source
 
     private static func source(_ names: Names, resource: String, type: String?) -> [String] {
-        guard !names.sets.isEmpty || !names.groups.isEmpty else { return [] }
+        guard !names.isEmpty else { return [] }
         var parts = ["extension \(resource) {\n\(members(names, resource: resource, indent: 1))}"]
         guard let type else { return parts }
         let own = names.sets.keys.sorted().filter { !taken.contains($0) }
@@ -101,12 +106,14 @@ struct AssetSymbols {
     private static let keywords: Set = [
         "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
         "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
-        "repeat", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "Type", "var", "where",
+        "repeat", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "Type", "var",
+        "where",
         "while",
     ]
     /// Members of UIColor and UIImage, which keep their meaning.
     private static let taken: Set = [
-        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta", "orange",
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta",
+        "orange",
         "placeholderText", "purple", "red", "separator", "tint", "white", "yellow", "add", "remove", "checkmark", "strokedCheckmark", "actions",
     ]
 }
