@@ -262,6 +262,18 @@ struct TextFieldTests {
         }
     }
 
+    @Test func theClearButtonOfAFieldThatIsNotEditedBeginsEditing() {
+        field.clearButtonMode = .always
+        edit("text") {
+            field.resignFirstResponder()
+            field.layoutIfNeeded()
+            let place = field.clearButtonRect(forBounds: field.bounds)
+            hand.wait(2)
+            hand.tap(place.midX, place.midY)
+            #expect(field.text == "" && field.isFirstResponder)
+        }
+    }
+
     @Test func theClearButtonClearsTheText() {
         field.clearButtonMode = .always
         edit("text") {
