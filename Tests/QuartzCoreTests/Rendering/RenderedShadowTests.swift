@@ -34,8 +34,8 @@ struct RenderedShadowTests {
         #expect(row[152...].allSatisfy { $0 == 0 })
     }
 
-    /// Returns the alpha of a shadow that lies beside its layer, without a blur.
-    private func alpha(_ change: (CALayer) throws -> Void) throws -> UInt32 {
+    /// Returns the opacity of a shadow that lies beside its layer, without a blur, in percent.
+    private func percent(_ change: (CALayer) throws -> Void) throws -> Int {
         let (root, layer) = (CALayer(), CALayer())
         root.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
         layer.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
@@ -47,7 +47,7 @@ struct RenderedShadowTests {
         var bitmap = Bitmap(width: 60, height: 20)
         let tree = try #require(stage.host.tree)
         Renderer(threadCount: 1).draw(tree, at: 0, in: Viewport(width: 60, height: 20, scale: 1), into: &bitmap)
-        return bitmap[40, 10] >> 24
+        return Int((Double(bitmap[40, 10] >> 24) / 2.55).rounded())
     }
 
     private func image() throws -> CGImage {
@@ -57,24 +57,24 @@ struct RenderedShadowTests {
     }
 
     @Test func aShadowHasTheAlphaOfWhatCastsIt() throws {
-        #expect(try alpha { $0.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5) } == 128)
-        #expect(try alpha { $0.contents = try image() } == 128)
+        #expect(try percent { $0.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5) } == 50)
+        #expect(try percent { $0.contents = try image() } == 50)
         let outline = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
-        #expect(try alpha { ($0.contents, $0.shadowPath) = (try image(), outline) } == 255)
+        #expect(try percent { ($0.contents, $0.shadowPath) = (try image(), outline) } == 100)
     }
 
     @Test func anOpacityFadesEveryKindOfShadowOnce() throws {
         let outline = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         for isGroup in [true, false] {
-            func faded(_ change: (CALayer) throws -> Void) throws -> UInt32 {
-                try alpha {
+            func faded(_ change: (CALayer) throws -> Void) throws -> Int {
+                try percent {
                     ($0.opacity, $0.allowsGroupOpacity) = (0.5, isGroup)
                     try change($0)
                 }
             }
-            #expect(try faded { $0.backgroundColor = .white } == 128)
-            #expect(try faded { $0.contents = try image() } == 64)
-            #expect(try faded { ($0.contents, $0.shadowPath) = (try image(), outline) } == 128)
+            #expect(try faded { $0.backgroundColor = .white } == 50)
+            #expect(try faded { $0.contents = try image() } == 25)
+            #expect(try faded { ($0.contents, $0.shadowPath) = (try image(), outline) } == 50)
         }
     }
 }
