@@ -203,6 +203,18 @@ import Testing
         #expect(items[0].bounds.contains(PixelRect(38, 35, 102, 99)))
     }
 
+    @Test func withoutGroupOpacityAShadowFadesOnceWithItsCasters() {
+        var box = state(Rect(50, 50, 40, 40))
+        box.shadow.opacity = 1
+        box.opacity = 0.5
+        box.flags.allowsGroupOpacity = false
+        #expect(frame(node(box)).items.map(\.opacity) == [0.5, 0.5])
+        // Casters that are drawn have the opacity themselves.
+        #expect(frame(node(box, [node(state(Rect(5, 5, 50, 10), .white), id: 2)])).items.map(\.opacity) == [1, 0.5, 0.5])
+        box.shadow.path = RoundedRect(Rect(0, 0, 40, 40)).path
+        #expect(frame(node(box)).items.map(\.opacity) == [0.5, 0.5])
+    }
+
     @Test func aLayerThatMasksToBoundsClipsItsOwnShadow() {
         var box = state(Rect(50, 50, 40, 40))
         box.shadow.opacity = 0.5

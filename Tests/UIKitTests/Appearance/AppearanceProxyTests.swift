@@ -43,6 +43,63 @@ final class AppearanceProxyTests {
         #expect(view.onTintColor == .blue)
     }
 
+    /// Checks that a proxy's value reaches a view, but not one for which the app has set a value.
+    private func reaches<View: UIView, Value: Equatable>(
+        _ make: @autoclosure () -> View, _ path: ReferenceWritableKeyPath<View, Value>, _ proxied: Value, _ own: Value,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        defer { end() }
+        View.appearance()[keyPath: path] = proxied
+        let (plain, changed) = (make(), make())
+        changed[keyPath: path] = own
+        show(plain, changed)
+        #expect(plain[keyPath: path] == proxied, sourceLocation: sourceLocation)
+        #expect(changed[keyPath: path] == own, sourceLocation: sourceLocation)
+    }
+
+    @Test func coloursOfControlsHaveProxies() {
+        reaches(UIView(), \.backgroundColor, .red, .blue)
+        reaches(UILabel(), \.textColor, .red, .blue)
+        reaches(UILabel(), \.font, .systemFont(ofSize: 31), .systemFont(ofSize: 32))
+        reaches(UISlider(), \.minimumTrackTintColor, .red, .blue)
+        reaches(UISlider(), \.maximumTrackTintColor, .red, .blue)
+        reaches(UISlider(), \.thumbTintColor, .red, .blue)
+        reaches(UIActivityIndicatorView(), \.color, .red, .blue)
+        reaches(UIProgressView(), \.progressTintColor, .red, .blue)
+        reaches(UIProgressView(), \.trackTintColor, .red, .blue)
+        reaches(UISwitch(), \.onTintColor, .red, .blue)
+        reaches(UISwitch(), \.thumbTintColor, .red, .blue)
+        reaches(UISegmentedControl(), \.selectedSegmentTintColor, .red, .blue)
+        reaches(UIPageControl(), \.pageIndicatorTintColor, .red, .blue)
+        reaches(UIPageControl(), \.currentPageIndicatorTintColor, .red, .blue)
+        reaches(UITableView(frame: .zero), \.separatorColor, .red, .blue)
+        let (narrow, wide) = (UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0), UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0))
+        reaches(UITableView(frame: .zero), \.separatorInset, narrow, wide)
+        reaches(UITableView(frame: .zero), \.rowHeight, 31, 32)
+    }
+
+    @Test func looksOfBarsHaveProxies() {
+        let (one, other) = (halfRed(), halfRed())
+        reaches(UINavigationBar(), \.barStyle, .black, .default)
+        reaches(UINavigationBar(), \.barTintColor, .red, .blue)
+        reaches(UINavigationBar(), \.isTranslucent, false, true)
+        reaches(UINavigationBar(), \.shadowImage, one, other)
+        reaches(UINavigationBar(), \.backIndicatorImage, one, other)
+        reaches(UINavigationBar(), \.standardAppearance, UINavigationBarAppearance(), UINavigationBarAppearance())
+        reaches(UITabBar(), \.barStyle, .black, .default)
+        reaches(UITabBar(), \.barTintColor, .red, .blue)
+        reaches(UITabBar(), \.unselectedItemTintColor, .red, .blue)
+        reaches(UITabBar(), \.isTranslucent, false, true)
+        reaches(UITabBar(), \.standardAppearance, UITabBarAppearance(), UITabBarAppearance())
+        reaches(UITabBar(), \.backgroundImage, one, other)
+        reaches(UITabBar(), \.shadowImage, one, other)
+        reaches(UITabBar(), \.selectionIndicatorImage, one, other)
+        reaches(UIToolbar(), \.barStyle, .black, .default)
+        reaches(UIToolbar(), \.barTintColor, .red, .blue)
+        reaches(UIToolbar(), \.isTranslucent, false, true)
+        reaches(UIToolbar(), \.standardAppearance, UIToolbarAppearance(), UIToolbarAppearance())
+    }
+
     @Test func aClassHasOneProxyForEachPlace() {
         defer { end() }
         #expect(UISlider.appearance() === UISlider.appearance())

@@ -165,6 +165,71 @@ struct CompositionalLayoutTests {
         #expect(alphas().prefix(4) == [1, 1, 1, 0.5])
     }
 
+    @Test func everyValueOfAVisibleItemReachesItsCell() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item]))
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+            for item in items {
+                switch item.indexPath.item {
+                case 0: item.isHidden = true
+                case 1: item.center.x += 7
+                case 2: item.transform = CGAffineTransform(scaleX: 0.5, y: 1)
+                case 3: item.transform3D = CATransform3DMakeScale(1, 0.5, 1)
+                default: item.zIndex = 9
+                }
+            }
+        }
+        let rig = rig([5], section)
+        let cells = (0..<5).map { rig.collection.cellForItem(at: [0, $0]) }
+        // Apple: a collection view may create no view for a hidden item.
+        #expect(cells.map { $0?.isHidden ?? true } == [true, false, false, false, false])
+        #expect(cells.dropFirst().map { $0?.center.x } == [167, 160, 160, 160])
+        #expect(cells.dropFirst().map { $0?.transform.a } == [1, 0.5, 1, 1] && cells.dropFirst().map { $0?.transform.d } == [1, 1, 0.5, 1])
+        #expect(cells.dropFirst().map { $0?.layer.zPosition } == [0, 0, 0, 9])
+    }
+
+    @Test func aClosureChangesVisibleItemsAgainAfterScrolling() throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item]))
+        section.visibleItemsInvalidationHandler = { items, offset, _ in
+            for item in items where item.indexPath.item == 3 {
+                item.alpha = offset.y > 0 ? 1 : 0.5
+                item.transform = offset.y > 0 ? .identity : CGAffineTransform(scaleX: 2, y: 2)
+                item.zIndex = offset.y > 0 ? 0 : 5
+            }
+        }
+        let rig = rig([100], section)
+        let cell = try #require(rig.collection.cellForItem(at: [0, 3]))
+        #expect(cell.alpha == 0.5 && cell.transform.a == 2 && cell.layer.zPosition == 5)
+        #expect(rig.collection.subviews.last { $0 is UICollectionViewCell } === cell)
+        rig.scroll(to: 10)
+        #expect(cell.alpha == 1 && cell.transform == .identity && cell.layer.zPosition == 0)
+        #expect(rig.collection.subviews.last { $0 is UICollectionViewCell } !== cell)
+    }
+
+    @Test func headersAndDecorationsAreVisibleItemsToo() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item]))
+        section.decorationItems = [.background(elementKind: "background")]
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        var facts: [String] = []
+        section.visibleItemsInvalidationHandler = { items, _, environment in
+            facts = items.map {
+                "\($0.representedElementKind ?? "-") \($0.representedElementCategory.rawValue) \(short($0.frame)) \(short($0.bounds))"
+            }
+            facts.append("\(short(environment.container.contentSize.width))")
+        }
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+        _ = CollectionRig([["a", "b"]], layout: layout)
+        #expect(facts.contains("- 0 (0, 80, 320, 50) (0, 0, 320, 50)") && facts.last == "320")
+        #expect(facts.contains("\(UICollectionView.elementKindSectionHeader) 1 (0, 0, 320, 30) (0, 0, 320, 30)"))
+        #expect(facts.contains("background 2 (0, 0, 320, 130) (0, 0, 320, 130)"))
+    }
+
     @Test func theVisibleElementsAreThoseOfASlowLook() {
         let narrow = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.3), .absolute(35)))
         let wide = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.4), .absolute(55)))

@@ -163,4 +163,27 @@ struct FlowLayoutTests {
             #expect(Set(fast) == Set(slow))
         }
     }
+
+    @Test func theDelegateIsAskedForSizesAgainOnlyWhenTheContextSaysSo() {
+        let rig = CollectionRig(items: 5)
+        var asked = 0
+        rig.sizes = { _ in
+            asked += 1
+            return CGSize(width: 50, height: 50)
+        }
+        func asks(metrics: Bool, attributes: Bool = true) -> Bool {
+            asked = 0
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateFlowLayoutDelegateMetrics = metrics
+            context.invalidateFlowLayoutAttributes = attributes
+            rig.flow.invalidateLayout(with: context)
+            rig.collection.layoutIfNeeded()
+            return asked > 0
+        }
+        #expect(asks(metrics: true) && !asks(metrics: false) && asks(metrics: true))
+        asked = 0
+        rig.collection.frame.size.width = 200
+        rig.collection.layoutIfNeeded()
+        #expect(asked == 0 && rig.frame(4)?.minY == 60)
+    }
 }

@@ -48,6 +48,41 @@ struct InteractiveTransitionTests {
         #expect(navigation.view.layer.timeOffset == 0)
     }
 
+    @Test(arguments: [true, false])
+    func updatesAfterTheEndAreIgnored(finishes: Bool) {
+        let (stage, navigation, first, second, hand) = goBack()
+        hand.update(0.5)
+        #expect(hand.percentComplete == 0.5)
+        stage.advance(by: 0.1)
+        if finishes { hand.finish() } else { hand.cancel() }
+        hand.update(0.9)
+        if finishes { hand.cancel() } else { hand.finish() }
+        stage.finishTransition()
+        #expect(navigation.viewControllers == (finishes ? [first] : [first, second]))
+        #expect(navigation.view.layer.speed == 1 && navigation.view.layer.timeOffset == 0)
+    }
+
+    @Test func aPauseAfterTheTransitionIsIgnored() {
+        let (stage, navigation, _, _, hand) = goBack()
+        hand.update(0.5)
+        hand.finish()
+        stage.finishTransition()
+        hand.pause()
+        hand.cancel()
+        #expect(navigation.view.layer.speed == 1 && navigation.viewControllers.count == 1)
+    }
+
+    @Test func aCancelledPopThatIsPausedAgainCanBeFinished() {
+        let (stage, navigation, first, _, hand) = goBack()
+        hand.update(0.9)
+        hand.cancel()
+        hand.pause()
+        hand.update(0.9)
+        hand.finish()
+        stage.finishTransition()
+        #expect(navigation.viewControllers == [first])
+    }
+
     @Test func theProgressStaysBetweenZeroAndOne() {
         let (stage, _, _, second, hand) = goBack()
         hand.update(-3)

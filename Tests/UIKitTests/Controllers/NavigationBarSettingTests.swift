@@ -100,4 +100,30 @@ struct NavigationBarSettingTests {
         finishTurn()
         #expect(try #require(slide(of: "C", in: bar)) > 0)
     }
+
+    @Test func aTitleViewRegainsItsSizeInAWiderBar() {
+        let (bar, title, item) = (UINavigationBar(), block(.red, 200, 20), UINavigationItem(title: ""))
+        item.titleView = title
+        bar.setItems([item], animated: false)
+        bar.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        bar.layoutIfNeeded()
+        #expect(title.bounds.width < 100)
+        // Another change of the item makes the bar's content anew.
+        item.prompt = nil
+        bar.frame.size.width = 320
+        bar.layoutIfNeeded()
+        #expect(title.frame == CGRect(x: 60, y: 12, width: 200, height: 20))
+    }
+
+    @Test func aSizeThatTheAppGivesATitleViewLaterCounts() {
+        let (bar, title, item) = (UINavigationBar(), block(.red, 200, 20), UINavigationItem(title: ""))
+        item.titleView = title
+        bar.setItems([item], animated: false)
+        bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        bar.layoutIfNeeded()
+        title.bounds.size = CGSize(width: 50, height: 30)
+        title.superview?.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(title.frame == CGRect(x: 135, y: 7, width: 50, height: 30))
+    }
 }

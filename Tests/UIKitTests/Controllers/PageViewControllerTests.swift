@@ -241,4 +241,22 @@ struct PageViewControllerTests {
         #expect(controller.viewControllers == [book.pages[2]])
         #expect(book.pages[2].view.frame == CGRect(x: 0, y: 480, width: 320, height: 480))
     }
+
+    @Test func dotsTakeRoomFromThePageWhileThereAreAny() throws {
+        book.dots = 4
+        let controller = controller(.scroll)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let scroll = try scroller(of: controller)
+        let narrow = scroll.frame.height
+        #expect(narrow < 480)
+        book.dots = 0
+        controller.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+        stage.window.layoutIfNeeded()
+        #expect(scroll.frame.height == 480)
+        book.dots = 4
+        controller.setViewControllers([book.pages[1]], direction: .reverse, animated: false)
+        stage.window.layoutIfNeeded()
+        #expect(scroll.frame.height == narrow)
+    }
 }

@@ -161,4 +161,24 @@ struct SearchTests {
         stage.advance(by: 1)
         #expect(navigation.isNavigationBarHidden)
     }
+
+    @Test func resultsThatTheAppShowsOrHidesNoLongerFollowTheText() {
+        let root = UIViewController()
+        let stage = ControllerStage(UINavigationController(rootViewController: root))
+        let results = UIViewController()
+        let searcher = searcher(results: results)
+        root.navigationItem.searchController = searcher
+        stage.window.layoutIfNeeded()
+        searcher.isActive = true
+        stage.advance(by: 1)
+        #expect(searcher.automaticallyShowsSearchResultsController)
+        searcher.showsSearchResultsController = true
+        #expect(!searcher.automaticallyShowsSearchResultsController && results.parent === searcher && !results.view.isHidden)
+        searcher.showsSearchResultsController = false
+        searcher.searchBar.text = "a"
+        #expect(results.view.isHidden)
+        searcher.automaticallyShowsSearchResultsController = true
+        searcher.searchBar.text = "ab"
+        #expect(!results.view.isHidden)
+    }
 }

@@ -65,4 +65,26 @@ struct SharingTests {
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     }
+
+    @Test func handlersAreCalledOnceAndForEachCardAnew() {
+        let root = UIViewController()
+        let stage = ControllerStage(root)
+        let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: [Stamp()])
+        var heard: [String] = []
+        func show() {
+            root.present(controller, animated: false)
+            stage.finishTransition()
+            root.dismiss(animated: false)
+            stage.finishTransition()
+        }
+        controller.completionWithItemsHandler = { _, _, _, _ in heard.append("new") }
+        controller.completionHandler = { _, _ in heard.append("old") }
+        show()
+        #expect(heard == ["new", "old"] && controller.completionWithItemsHandler == nil && controller.completionHandler == nil)
+        show()
+        #expect(heard == ["new", "old"])
+        controller.completionHandler = { _, completed in heard.append("again \(completed)") }
+        show()
+        #expect(heard == ["new", "old", "again false"])
+    }
 }

@@ -150,4 +150,23 @@ struct SmallControlTests {
         stepper.value = .nan
         #expect(stepper.maximumValue == 20 && stepper.value == 10)
     }
+
+    @Test func theSelectedSegmentShrinksWhileItIsPressed() throws {
+        let hand = Hand()
+        let control = UISegmentedControl(items: ["A", "B"])
+        control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        control.selectedSegmentIndex = 0
+        hand.window.addSubview(control)
+        hand.open()
+        hand.window.layoutIfNeeded()
+        let thumb = try #require(control.subviews.lazy.compactMap { $0 as? SegmentThumb }.first)
+        hand.down(50, 16)
+        #expect(thumb.transform == CGAffineTransform(scaleX: 0.95, y: 0.95))
+        hand.up(50, 16)
+        #expect(thumb.transform == .identity)
+        hand.down(150, 16)
+        #expect(thumb.transform == .identity)
+        hand.up(150, 16)
+        hand.close()
+    }
 }

@@ -68,4 +68,13 @@ struct PreviewTests {
         hand.close()
         #expect(listener.heard.count == 2)
     }
+
+    @Test func anInteractionThatIsGoneLeavesNoRecognizerBehind() {
+        let view = UIView()
+        do {
+            let interaction = UIPreviewInteraction(view: view)
+            #expect(view.gestureRecognizers?.count == 1 && interaction.view === view)
+        }
+        #expect(view.gestureRecognizers?.isEmpty ?? true)
+    }
 }

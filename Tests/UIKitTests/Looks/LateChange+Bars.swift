@@ -120,6 +120,11 @@ extension LateChange {
             $0.setBackgroundImage(halfRed(), for: .default)
             $0.shadowImage = halfRed()
         }
+        LateChange("item.titleView", bar) { $0.topItem?.titleView = block(.red) }
+        LateChange("item.titleView replaced", bar) {
+            $0.topItem?.titleView = block(.red)
+            $0.topItem?.titleView = block(.green)
+        }
         LateChange("item.leftBarButtonItems", bar) { $0.topItem?.leftBarButtonItems = [button("A"), button("B")] }
         LateChange("standardAppearance of buttons", bar) {
             $0.topItem?.rightBarButtonItem = button("A")
@@ -135,6 +140,13 @@ extension LateChange {
             appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
             appearance.stackedLayoutAppearance.selected.iconColor = .red
             $0.standardAppearance = appearance
+        }
+        LateChange("item.selectedImage", tabs) { $0.items?[0].selectedImage = halfRed() }
+        LateChange("item.image in its own colours", tabs) { $0.items?[1].image = halfRed() }
+        LateChange("item.isEnabled", tabs) { $0.items?[1].isEnabled = false }
+        LateChange("item.isEnabled of an image in its own colours", tabs) {
+            $0.items?[1].image = halfRed()
+            $0.items?[1].isEnabled = false
         }
         LateChange("item.titlePositionAdjustment", tabs) { $0.items?[0].titlePositionAdjustment.vertical = 3 }
         LateChange("item.titleTextAttributes", tabs) { $0.items?[1].setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal) }
@@ -171,6 +183,10 @@ extension LateChange {
         }
         LateChange("backgroundImage", search) { $0.backgroundImage = halfRed() }
         LateChange("searchFieldBackgroundImage", search) { $0.setSearchFieldBackgroundImage(halfRed(), for: .normal) }
+        LateChange("isTranslucent", search) {
+            $0.barTintColor = UIColor.green.withAlphaComponent(0.5)
+            $0.isTranslucent = false
+        }
         LateChange("barStyle", search) { $0.barStyle = .black }
         LateChange("scopeBarButtonTitleTextAttributes", search) {
             $0.scopeButtonTitles = ["A", "B"]

@@ -15,7 +15,27 @@ extension LateChange {
         return UIButton(configuration: configuration)
     }
 
+    private static let pictured = { @MainActor @Sendable in
+        let button = UIButton(type: .system)
+        button.setImage(halfRed(.automatic), for: .normal)
+        return button
+    }
+    private static let coloured = { @MainActor @Sendable in
+        let button = UIButton(type: .custom)
+        button.setImage(halfRed(), for: .normal)
+        return button
+    }
+
     static let buttons = list {
+        LateChange("isEnabled of a template", pictured) { $0.isEnabled = false }
+        LateChange("tintColor of a template", pictured) { $0.tintColor = .green }
+        LateChange("isEnabled of a picture", coloured) { $0.isEnabled = false }
+        LateChange("isHighlighted of a picture", coloured) { $0.isHighlighted = true }
+        LateChange("adjustsImageWhenDisabled", coloured) {
+            $0.setTitle("T", for: .normal)
+            $0.adjustsImageWhenDisabled = false
+            $0.isEnabled = false
+        }
         LateChange("title", button) { $0.setTitle("Other words", for: .normal) }
         LateChange("attributedTitle", button) {
             $0.setAttributedTitle(NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red]), for: .normal)

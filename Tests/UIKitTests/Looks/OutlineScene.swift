@@ -9,6 +9,7 @@ enum OutlineScene: String, CaseIterable, Sendable {
     case listCells, listHeader
     case wheels, calendar, dateButton, stepper, slider, segments, pages, progress, toggle
     case configuredButtons, field, contents, page
+    case menu, submenu, unavailable, loading, sidebarList, groupedListHeaders, badges, longAlert, splitColumns, searchResults
 
     /// Returns the lines of the scene.
     @MainActor
@@ -27,6 +28,7 @@ enum OutlineScene: String, CaseIterable, Sendable {
         case .plainTable, .groupedTable, .editedTable, .insetTable, .swipedTable: table()
         case .listCells, .listHeader: list()
         case .contents, .page: controller()
+        case .menu, .submenu, .unavailable, .loading, .sidebarList, .groupedListHeaders, .badges, .longAlert, .splitColumns, .searchResults: more()
         default: control()
         }
     }
@@ -34,7 +36,7 @@ enum OutlineScene: String, CaseIterable, Sendable {
     // MARK: Presented controllers
 
     @MainActor
-    private func presented(_ controller: UIViewController) -> [String] {
+    func presented(_ controller: UIViewController) -> [String] {
         let root = UIViewController()
         let stage = ControllerStage(root)
         controller.popoverPresentationController?.sourceView = root.view
@@ -45,7 +47,7 @@ enum OutlineScene: String, CaseIterable, Sendable {
     }
 
     @MainActor
-    private static func alert(
+    static func alert(
         _ style: UIAlertController.Style, _ actions: KeyValuePairs<String, UIAlertAction.Style>, _ more: (UIAlertController) -> Void = { _ in }
     ) -> UIAlertController {
         let alert = UIAlertController(title: "Title", message: "A message that is long enough to need more than one line.", preferredStyle: style)

@@ -56,6 +56,14 @@ private final class CalledView: UIScrollView {
     override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { heard.append("scrollRectToVisible:animated:") }
 }
 
+/// A row that records the methods that it is called with.
+private final class CalledRow: UITableViewCell {
+    var heard: [String] = []
+    override func setEditing(_ editing: Bool, animated: Bool) { heard.append("setEditing:animated: \(editing) \(animated)") }
+    override func setSelected(_ selected: Bool, animated: Bool) { heard.append("setSelected:animated: \(selected) \(animated)") }
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) { heard.append("setHighlighted:animated: \(highlighted) \(animated)") }
+}
+
 /// A controller that records the methods that it is called with.
 private final class CalledController: UIViewController {
     var heard: [String] = []
@@ -123,7 +131,25 @@ struct MemberCallTests {
         calls(["loadViewIfNeeded", "viewDidLoad", "setNeedsStatusBarAppearanceUpdate", "didReceiveMemoryWarning", "removeFromParent"])
         calls(["viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"], true)
         calls(["dismissViewControllerAnimated:completion:"], false, nil)
+        calls(["setEditing:animated:"], true, false)
         calls(["showViewController:sender:", "showDetailViewController:sender:"], UIViewController(), nil)
+    }
+
+    @Test func selectorsSetTheStatesOfARow() {
+        let row = CalledRow(style: .default, reuseIdentifier: nil)
+        for selector in ["setEditing:animated:", "setSelected:animated:", "setHighlighted:animated:"] {
+            row.heard = []
+            row.perform(Selector(selector), with: true, with: false)
+            #expect(row.heard == ["\(selector) true false"])
+        }
+    }
+
+    @Test func selectorsSetTheValuesOfControls() {
+        let (toggle, slider, progress) = (UISwitch(), UISlider(), UIProgressView())
+        toggle.perform(Selector("setOn:animated:"), with: true, with: false)
+        slider.perform(Selector("setValue:animated:"), with: 0.5, with: false)
+        progress.perform(Selector("setProgress:animated:"), with: 0.25, with: false)
+        #expect(toggle.isOn && slider.value == 0.5 && progress.progress == 0.25)
     }
 
     @Test func selectorsPushAndPop() {

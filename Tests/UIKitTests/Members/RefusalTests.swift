@@ -18,7 +18,17 @@ struct RefusalTests {
     @Test func viewsAndConstraintsReportRefusedCalls() {
         let (view, child) = (RefusedView(), UIView())
         refuses("NSInvalidArgumentException", "RefusedView") { view.addSubview(view) }
+        refuses("NSRangeException", "cannot exchange subviews at 71 and 72: there are 0 subviews") {
+            view.exchangeSubview(at: 71, withSubviewAt: 72)
+        }
         view.addSubview(child)
+        let stranger = UIView()
+        refuses("NSGenericException", "its items have no common ancestor") {
+            child.widthAnchor.constraint(equalTo: stranger.widthAnchor).isActive = true
+        }
+        refuses("NSInvalidArgumentException", "the second item no longer exists") {
+            child.widthAnchor.constraint(equalTo: UIView().widthAnchor).isActive = true
+        }
         refuses("NSInvalidArgumentException", "constant of a constraint") {
             let width = child.widthAnchor.constraint(equalToConstant: 5)
             width.constant = .nan

@@ -129,6 +129,17 @@ import UIKit
         #expect(nib.warnings.isEmpty)
     }
 
+    @Test func variationsAreThoseOfTheScreensSizeClasses() throws {
+        let variations = ["regular-widthClass=compact", "compact-widthClass=regular", "compact-widthClass=compact", "regular-widthClass=regular"]
+        let texts = variations.enumerated().map { "<variation key=\"heightClass=\($1)\" constant=\"1\($0)\"/>" }
+        let nib = try Xib.build(
+            """
+            <view id="a"><constraints><constraint firstAttribute="width" constant="5" id="w">\(texts.joined())</constraint></constraints></view>
+            """)
+        // The screen is a phone in portrait.
+        #expect((nib.objects.first as? UIView)?.constraints.map(\.constant) == [10])
+    }
+
     @Test(arguments: [
         ("compact", "regular", "12", true), ("regular", "regular", "13", false), ("regular", "compact", nil as String?, false),
     ])

@@ -322,4 +322,34 @@ struct ScrollViewTests {
         rig.run(0.5)
         #expect(view.contentOffset.y == 600)
     }
+
+    @Test func theSafeAreaInsetsTheAxesThatScroll() {
+        let root = UIViewController()
+        let stage = ControllerStage(root)
+        root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        let scroll = UIScrollView(frame: root.view.bounds)
+        root.view.addSubview(scroll)
+        stage.window.layoutIfNeeded()
+        let safe = root.view.safeAreaInsets
+        #expect(safe.left == 20 && safe.right == 40)
+        let (across, down) = (
+            UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right), UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
+        )
+        for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes] {
+            scroll.contentInsetAdjustmentBehavior = behavior
+            scroll.contentSize = CGSize(width: 100, height: 5000)
+            #expect(scroll.adjustedContentInset == down)
+            scroll.contentSize = CGSize(width: 5000, height: 100)
+            #expect(scroll.adjustedContentInset == across)
+            scroll.contentSize = .zero
+            #expect(scroll.adjustedContentInset == .zero)
+            scroll.alwaysBounceHorizontal = true
+            #expect(scroll.adjustedContentInset == across)
+            scroll.alwaysBounceHorizontal = false
+        }
+        scroll.contentInsetAdjustmentBehavior = .always
+        #expect(scroll.adjustedContentInset == safe)
+        scroll.contentInsetAdjustmentBehavior = .never
+        #expect(scroll.adjustedContentInset == .zero)
+    }
 }

@@ -163,6 +163,12 @@ struct TableSectionTests {
         #expect(try edges(0) == [16, 320] && edges(1) == [40, 290])
         rig.table.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
         #expect(try edges(0) == [50, 300] && edges(1) == [40, 290])
+        rig.table.separatorColor = .red
+        cell.layoutIfNeeded()
+        #expect(cell.parts.below.backgroundColor == .red)
+        rig.table.separatorColor = nil
+        cell.layoutIfNeeded()
+        #expect(cell.parts.below.backgroundColor == .separator)
     }
 
     @Test func groupsBeginAndEndWithFullSeparators() {

@@ -287,6 +287,24 @@ struct TableViewTests {
         #expect(!(cell is Registered))
     }
 
+    @Test func aNibThatIsRegisteredMakesHeadersAndCellsUntilItIsRemoved() throws {
+        let nib = { (element: String) in
+            UINib(
+                data: Data("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(element)</objects></document>".utf8),
+                bundle: nil)
+        }
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(nib("<view id=\"a\" customClass=\"NibHeader\" customModule=\"UIKitTests\"/>"), forHeaderFooterViewReuseIdentifier: "edge")
+        let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "edge"))
+        #expect(header is NibHeader && header.reuseIdentifier == "edge")
+        table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "edge")
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "edge") == nil)
+        table.register(nib("<tableViewCell id=\"a\"/>"), forCellReuseIdentifier: "cell")
+        #expect(table.dequeueReusableCell(withIdentifier: "cell")?.reuseIdentifier == "cell")
+        table.register(nil as UINib?, forCellReuseIdentifier: "cell")
+        #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+    }
+
     @Test func selectedBackgroundViewReplacesTheGreyOne() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.isSelected = true
@@ -331,3 +349,6 @@ struct TableViewTests {
 }
 
 private final class Registered: UITableViewCell {}
+
+/// A header that a nib describes.
+final class NibHeader: UITableViewHeaderFooterView {}

@@ -30,6 +30,20 @@ struct MarkdownTests {
         #expect(try runs(markdown) == expected)
     }
 
+    /// - Source: The examples of CommonMark 0.31, section 6.2.
+    @Test(arguments: [
+        ("_foo bar_", ["foo bar|1|"]), ("_ foo bar_", ["_ foo bar_"]), ("a_\"foo\"_", ["a_\"foo\"_"]), ("foo_bar_", ["foo_bar_"]),
+        ("5_6_78", ["5_6_78"]), ("aa_\"bb\"_cc", ["aa_\"bb\"_cc"]), ("foo-_(bar)_", ["foo-", "(bar)|1|"]), ("_foo*", ["_foo*"]),
+        ("_foo bar _", ["_foo bar _"]), ("_(_foo)", ["_(_foo)"]), ("_(_foo_)_", ["(foo)|1|"]), ("_foo_bar", ["_foo_bar"]),
+        ("_foo_bar_baz_", ["foo_bar_baz|1|"]), ("_(bar)_.", ["(bar)|1|", "."]), ("a*\"foo\"*", ["a*\"foo\"*"]), ("*(*foo)", ["*(*foo)"]),
+        ("*(*foo*)*", ["(foo)|1|"]), ("foo*bar*", ["foo", "bar|1|"]), ("*foo*bar", ["foo|1|", "bar"]), ("foo__bar__", ["foo__bar__"]),
+        ("foo-__(bar)__", ["foo-", "(bar)|2|"]), ("__(bar)__.", ["(bar)|2|", "."]), ("__foo__bar__baz__", ["foo__bar__baz|2|"]),
+        ("*foo**bar**baz*", ["foo|1|", "bar|3|", "baz|1|"]), ("foo***bar***baz", ["foo", "bar|3|", "baz"]),
+    ])
+    func signsOfEmphasisOpenAndCloseAsInCommonMark(markdown: String, expected: [String]) throws {
+        #expect(try runs(markdown) == expected)
+    }
+
     @Test func blocksFollowEachOther() throws {
         #expect(try runs("# Title\n\nOne *two*\nthree\n\n- item\n1. next", .full).joined() == "TitleOne two|1| threeitemnext")
         #expect(try runs("a\n\n  b", .inlineOnlyPreservingWhitespace) == ["a\n\n  b"])

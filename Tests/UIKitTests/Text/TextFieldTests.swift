@@ -227,6 +227,53 @@ struct TextFieldTests {
         }
     }
 
+    @Test func theViewsAtTheSidesThatAreShownWidenAField() {
+        let width = { field.intrinsicContentSize.width }
+        let plain = width()
+        field.leftView = block(.red, 10, 10)
+        field.rightView = block(.green, 20, 10)
+        #expect(width() == plain)
+        field.leftViewMode = .always
+        #expect(width() == plain + 10)
+        field.rightViewMode = .unlessEditing
+        #expect(width() == plain + 30)
+        field.leftViewMode = .whileEditing
+        #expect(width() == plain + 20)
+        field.rightView = nil
+        #expect(width() == plain)
+    }
+
+    @Test func aLongTextShowsItsBeginningAgainAfterEditing() {
+        edit(String(repeating: "wide ", count: 40)) {
+            field.layoutIfNeeded()
+            #expect(field.caretRect(for: field.beginningOfDocument).minX < 0)
+            field.resignFirstResponder()
+            field.layoutIfNeeded()
+            #expect(field.caretRect(for: field.beginningOfDocument).minX >= 0)
+        }
+    }
+
+    @Test func aTextThatBecomesShortIsNotScrolled() {
+        edit(String(repeating: "wide ", count: 40)) {
+            field.layoutIfNeeded()
+            field.text = "a"
+            field.layoutIfNeeded()
+            #expect(field.caretRect(for: field.beginningOfDocument).minX >= 0)
+        }
+    }
+
+    @Test func theClearButtonOfAFieldThatIsNotEditedBeginsEditing() {
+        field.clearButtonMode = .always
+        edit("text") {
+            field.resignFirstResponder()
+            field.layoutIfNeeded()
+            let place = field.clearButtonRect(forBounds: field.bounds)
+            hand.wait(2)
+            hand.tap(place.midX, place.midY)
+            #expect(field.text == "" && field.isFirstResponder)
+        }
+    }
+
     @Test func theClearButtonClearsTheText() {
         field.clearButtonMode = .always
         edit("text") {

@@ -105,4 +105,15 @@ struct TextKitTests {
         storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
         #expect(view.text.hasPrefix("1 two"))
     }
+
+    @Test func anExtraLineFollowsALastLineBreak() {
+        let (storage, manager, containers) = stack([CGSize(width: 1000, height: 1000)])
+        #expect(manager.extraLineFragmentTextContainer == nil)
+        #expect(manager.extraLineFragmentRect == .zero && manager.extraLineFragmentUsedRect == .zero)
+        storage.replaceCharacters(in: NSRange(location: storage.length, length: 0), with: "\n")
+        let last = manager.lineFragmentRect(forGlyphAt: storage.length - 1, effectiveRange: nil)
+        #expect(manager.extraLineFragmentTextContainer === containers[0])
+        #expect(isClose(manager.extraLineFragmentRect.minY, last.maxY) && manager.extraLineFragmentRect.width == 1000)
+        #expect(manager.extraLineFragmentUsedRect.minY == manager.extraLineFragmentRect.minY)
+    }
 }

@@ -56,10 +56,9 @@ extension CALayer {
     }
 
     func setContents(_ newValue: Any?) {
-        let image = newValue as? CGImage
-        attachments.keep(image)
+        attachments.keep(newValue)
         commitment.hasDrawnContents = false
-        self[\.picture] = image.map { Contents($0.picture) }
+        self[\.picture] = (newValue as? CGImage).map { Contents($0.picture) }
     }
 
     /// Stores drawn contents, and runs the action for `contents`, by default a cross-fade.

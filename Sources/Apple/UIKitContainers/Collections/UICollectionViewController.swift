@@ -98,9 +98,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         PlainCollectionOwner.shared.collectionView(collectionView, canMoveItemAt: indexPath)
     }
     /// Called when the user moved an item.
-    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     /// Returns the titles of an index; nil for none.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
         PlainCollectionOwner.shared.indexTitles(for: collectionView)
@@ -117,13 +115,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         PlainCollectionOwner.shared.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
     /// Called when a touch highlighted an item.
-    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, didHighlightItemAt: indexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     /// Called when an item lost its highlight.
-    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, didUnhighlightItemAt: indexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
     /// Returns true when a tap may select an item.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         PlainCollectionOwner.shared.collectionView(collectionView, shouldSelectItemAt: indexPath)
@@ -133,52 +127,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         PlainCollectionOwner.shared.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
     /// Called when the user selected an item.
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, didSelectItemAt: indexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Called when the user deselected an item.
-    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, didDeselectItemAt: indexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     /// Called when the user tapped an item outside of editing mode, after its selection.
-    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// Returns true when two fingers may begin to select items; never called.
     open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
         PlainCollectionOwner.shared.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
     }
     /// Called when two fingers began to select items; never called.
-    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     /// Called when two fingers ended to select items; never called.
-    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        PlainCollectionOwner.shared.collectionViewDidEndMultipleSelectionInteraction(collectionView)
-    }
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     /// Called when a cell is about to become visible.
-    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
     /// Called when a supplementary view is about to become visible.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
-    ) {
-        PlainCollectionOwner.shared.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
-    }
+    ) {}
     /// Called when a cell left the visible area.
-    open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        PlainCollectionOwner.shared.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-    }
+    open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
     /// Called when a supplementary view left the visible area.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        PlainCollectionOwner.shared.collectionView(
-            collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
-    }
+    ) {}
     /// Returns true when a long press opens a menu of editing commands, from the API before context menus.
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
         PlainCollectionOwner.shared.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
@@ -192,9 +167,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called to perform an editing command of an item's menu.
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) {
-        PlainCollectionOwner.shared.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
-    }
+    ) {}
     /// Returns the destination of an item that the user drags, given the item under the touch.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -257,85 +230,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        PlainCollectionOwner.shared.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    }
+    ) {}
     /// Called when a context menu is about to appear.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        PlainCollectionOwner.shared.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
-    }
+    ) {}
     /// Called when a context menu is about to disappear.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        PlainCollectionOwner.shared.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
-    }
+    ) {}
 
     // MARK: UIScrollViewDelegate
     /// Called after the content offset changed; does nothing unless overridden.
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        PlainCollectionOwner.shared.scrollViewDidScroll(scrollView)
-    }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Called after the zoom scale changed; does nothing unless overridden.
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        PlainCollectionOwner.shared.scrollViewDidZoom(scrollView)
-    }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Called when a touch begins to drag the content; does nothing unless overridden.
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        PlainCollectionOwner.shared.scrollViewWillBeginDragging(scrollView)
-    }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// Called before a drag ends, to let the target be changed; does nothing unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        unsafe PlainCollectionOwner.shared.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    }
+    ) {}
     /// Called after a drag ended.
     ///
     /// `decelerate` is true when the content continues to move. Does nothing unless overridden.
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        PlainCollectionOwner.shared.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    }
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Called when the content starts to decelerate after a drag; does nothing unless overridden.
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        PlainCollectionOwner.shared.scrollViewWillBeginDecelerating(scrollView)
-    }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Called after the deceleration ended; does nothing unless overridden.
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        PlainCollectionOwner.shared.scrollViewDidEndDecelerating(scrollView)
-    }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Called after an animation of the offset ended; does nothing unless overridden.
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        PlainCollectionOwner.shared.scrollViewDidEndScrollingAnimation(scrollView)
-    }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Returns the view that zooming scales; nil, for no zooming, unless overridden.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         PlainCollectionOwner.shared.viewForZooming(in: scrollView)
     }
     /// Called before zooming begins; does nothing unless overridden.
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        PlainCollectionOwner.shared.scrollViewWillBeginZooming(scrollView, with: view)
-    }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Called after zooming ended and the scale is at rest; does nothing unless overridden.
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        PlainCollectionOwner.shared.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
-    }
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     /// Returns true when a tap on the status bar may scroll to the top; true unless overridden.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         PlainCollectionOwner.shared.scrollViewShouldScrollToTop(scrollView)
     }
     /// Called after the content scrolled to the top by a tap on the status bar; does nothing unless overridden.
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        PlainCollectionOwner.shared.scrollViewDidScrollToTop(scrollView)
-    }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Called after `adjustedContentInset` changed; does nothing unless overridden.
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        PlainCollectionOwner.shared.scrollViewDidChangeAdjustedContentInset(scrollView)
-    }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// A data source and delegate that has only the protocols' default implementations.

@@ -118,7 +118,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var searchBarStyle = Style.default { didSet { showBackground() } }
     /// The colour of the background; nil for the style's.
     open var barTintColor: UIColor? { didSet { showBackground() } }
-    /// True when the background is slightly transparent; the default is true.
+    /// True when the background keeps the transparency of `barTintColor`, false when it is opaque; the default is true.
     open var isTranslucent = true { didSet { showBackground() } }
     /// The image behind the field; nil for the style's colour.
     open var backgroundImage: UIImage? { didSet { showBackground() } }
@@ -250,7 +250,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     private func showBackground() {
         let isPlain = searchBarStyle == .minimal || isInNavigationBar
         plate.isHidden = isPlain && barTintColor == nil
-        plate.backgroundColor = barTintColor ?? (barStyle == .default ? .secondarySystemBackground : UIColor(white: 0.1, alpha: 1))
+        let tint = isTranslucent ? barTintColor : barTintColor?.withAlphaComponent(1)
+        plate.backgroundColor = tint ?? (barStyle == .default ? .secondarySystemBackground : UIColor(white: 0.1, alpha: 1))
         picture.image = backgroundImage
         for line in [lines.above, lines.below] {
             line.backgroundColor = .separator

@@ -95,17 +95,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         PlainTableOwner.shared.tableView(tableView, canEditRowAt: indexPath)
     }
     /// Called when the user asks to delete or insert a row; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
     /// Returns true when the user may move a row; false unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, canMoveRowAt: indexPath)
     }
     /// Called when the user moved a row; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
-    }
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     // MARK: UITableViewDelegate
     /// Returns the height of a row, in points; the table's `rowHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -136,41 +132,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         PlainTableOwner.shared.tableView(tableView, indentationLevelForRowAt: indexPath)
     }
     /// Called before a cell becomes visible; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Called after a cell left the visible area; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Called before a section header becomes visible; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        PlainTableOwner.shared.tableView(tableView, willDisplayHeaderView: view, forSection: section)
-    }
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     /// Called before a section footer becomes visible; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-        PlainTableOwner.shared.tableView(tableView, willDisplayFooterView: view, forSection: section)
-    }
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
     /// Called after a section header left the visible area; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-        PlainTableOwner.shared.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
-    }
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// Called after a section footer left the visible area; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-        PlainTableOwner.shared.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
-    }
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     /// Returns true when a touch may highlight a row; true unless overridden.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
     /// Called after a touch highlighted a row; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, didHighlightRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Called after a row lost its highlight; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, didUnhighlightRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// Returns the row to select when the user taps a row, nil for none; the tapped row unless overridden.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         PlainTableOwner.shared.tableView(tableView, willSelectRowAt: indexPath)
@@ -180,17 +160,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         PlainTableOwner.shared.tableView(tableView, willDeselectRowAt: indexPath)
     }
     /// Called after the user selected a row; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, didSelectRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Called after the user deselected a row; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, didDeselectRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Called when the user tapped a row's info button; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Returns the kind of editing that a row offers; `delete` unless overridden.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         PlainTableOwner.shared.tableView(tableView, editingStyleForRowAt: indexPath)
@@ -216,13 +190,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         PlainTableOwner.shared.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     }
     /// Called when a swipe begins to reveal a row's actions; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        PlainTableOwner.shared.tableView(tableView, willBeginEditingRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Called after a swiped row hid its actions, with nil if the row is gone; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        PlainTableOwner.shared.tableView(tableView, didEndEditingRowAt: indexPath)
-    }
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     /// Returns the destination of a row that the user drags; the proposed one unless overridden.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -253,22 +223,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        PlainTableOwner.shared.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    }
+    ) {}
     /// Called before a context menu appears; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        PlainTableOwner.shared.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
-    }
+    ) {}
     /// Called before a context menu disappears; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        PlainTableOwner.shared.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
-    }
+    ) {}
     /// Returns true when a long press opens a menu of editing commands; false unless overridden.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, shouldShowMenuForRowAt: indexPath)
@@ -278,75 +242,49 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         PlainTableOwner.shared.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
     }
     /// Called for an editing command of a row's menu; does nothing unless overridden.
-    open func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {
-        PlainTableOwner.shared.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
-    }
+    open func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {}
     // MARK: UIScrollViewDelegate
     /// Called after the content offset changed; does nothing unless overridden.
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        PlainTableOwner.shared.scrollViewDidScroll(scrollView)
-    }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Called after the zoom scale changed; does nothing unless overridden.
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        PlainTableOwner.shared.scrollViewDidZoom(scrollView)
-    }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Called when a touch begins to drag the content; does nothing unless overridden.
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        PlainTableOwner.shared.scrollViewWillBeginDragging(scrollView)
-    }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// Called before a drag ends, to let the target be changed; does nothing unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        unsafe PlainTableOwner.shared.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    }
+    ) {}
     /// Called after a drag ended.
     ///
     /// `decelerate` is true when the content continues to move. Does nothing unless overridden.
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        PlainTableOwner.shared.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    }
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Called when the content starts to decelerate after a drag; does nothing unless overridden.
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        PlainTableOwner.shared.scrollViewWillBeginDecelerating(scrollView)
-    }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Called after the deceleration ended; does nothing unless overridden.
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        PlainTableOwner.shared.scrollViewDidEndDecelerating(scrollView)
-    }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Called after an animation of the offset ended; does nothing unless overridden.
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        PlainTableOwner.shared.scrollViewDidEndScrollingAnimation(scrollView)
-    }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Returns the view that zooming scales; nil, for no zooming, unless overridden.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         PlainTableOwner.shared.viewForZooming(in: scrollView)
     }
     /// Called before zooming begins; does nothing unless overridden.
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        PlainTableOwner.shared.scrollViewWillBeginZooming(scrollView, with: view)
-    }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Called after zooming ended and the scale is at rest; does nothing unless overridden.
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        PlainTableOwner.shared.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
-    }
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     /// Returns true when a tap on the status bar may scroll to the top; true unless overridden.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         PlainTableOwner.shared.scrollViewShouldScrollToTop(scrollView)
     }
     /// Called after the content scrolled to the top by a tap on the status bar; does nothing unless overridden.
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        PlainTableOwner.shared.scrollViewDidScrollToTop(scrollView)
-    }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Called after `adjustedContentInset` changed; does nothing unless overridden.
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        PlainTableOwner.shared.scrollViewDidChangeAdjustedContentInset(scrollView)
-    }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// A data source and delegate that has only the protocols' default implementations.
 ///
-/// `UITableViewController` calls these for the methods that a subclass does not override, so that the flags in `UnimplementedMethods` are set.
+/// `UITableViewController` calls those with a result for methods that a subclass does not override, which sets the flags in `UnimplementedMethods`.
 @MainActor
 final class PlainTableOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
     static let shared = PlainTableOwner()

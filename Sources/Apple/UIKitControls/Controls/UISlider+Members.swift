@@ -12,6 +12,7 @@ let sliderMembers = MemberTable(inheriting: UIControl.memberTable) {
     $0.property("maximumTrackTintColor", \UISlider.maximumTrackTintColor, nib: .color)
     $0.property("thumbTintColor", \UISlider.thumbTintColor, nib: .color)
     $0.property("isContinuous", \UISlider.isContinuous, nib: .flag)
+    $0.method("setValue:animated:") { (slider: UISlider, value: Float, isAnimated: Bool) in slider.setValue(value, animated: isAnimated) }
 }
 
 extension UISlider: nonisolated MemberTableExtender {}

@@ -74,8 +74,9 @@ extension UICollectionView {
         var isChanged = false
         for (element, attributes) in wanted.sorted(by: { $0.key < $1.key }) {
             if let view = content.views[element] {
+                let isLowered = attributes.zIndex == 0 && (view.shownAttributes?.zIndex ?? 0) != 0
                 view.show(attributes)
-                if attributes.zIndex != 0 { raise(view, element) }
+                if attributes.zIndex != 0 || isLowered { raise(view, element) }
             } else {
                 makeView(element, attributes)
             }

@@ -51,6 +51,10 @@ open class UIBarAppearance: NSObject, NSCopying {
     }
 }
 
+/// Returns the looks of buttons in a copied appearance, which change without the original's.
+@MainActor
+private func copied<Looks: NSCopying>(_ looks: Looks) -> Looks { looks.copy(with: nil) as? Looks ?? looks }
+
 /// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
     /// The look of buttons.
@@ -60,7 +64,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 
     override func adopt(_ other: UIBarAppearance) {
         guard let other = other as? UIToolbarAppearance else { return }
-        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+        (buttonAppearance, doneButtonAppearance) = (copied(other.buttonAppearance), copied(other.doneButtonAppearance))
     }
 
     /// The looks of the bar's buttons, plain and done.
@@ -82,8 +86,8 @@ open class UITabBarAppearance: UIBarAppearance {
 
     override func adopt(_ other: UIBarAppearance) {
         guard let other = other as? UITabBarAppearance else { return }
-        (stackedLayoutAppearance, inlineLayoutAppearance) = (other.stackedLayoutAppearance, other.inlineLayoutAppearance)
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        (stackedLayoutAppearance, inlineLayoutAppearance) = (copied(other.stackedLayoutAppearance), copied(other.inlineLayoutAppearance))
+        compactInlineLayoutAppearance = copied(other.compactInlineLayoutAppearance)
         (selectionIndicatorTintColor, selectionIndicatorImage) = (other.selectionIndicatorTintColor, other.selectionIndicatorImage)
     }
 }
@@ -115,8 +119,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         guard let other = other as? UINavigationBarAppearance else { return }
         (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
         titlePositionAdjustment = other.titlePositionAdjustment
-        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
-        backButtonAppearance = other.backButtonAppearance
+        (buttonAppearance, doneButtonAppearance) = (copied(other.buttonAppearance), copied(other.doneButtonAppearance))
+        backButtonAppearance = copied(other.backButtonAppearance)
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 

@@ -67,8 +67,9 @@ package final class BarButton: UIControl {
     private func makePicture() -> UIView? {
         if let custom = item.customView { return custom }
         if let image = item.image {
-            let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+            let view = UIImageView(image: image.barImage)
             view.contentMode = .center
+            view.dimImage(!isEnabled)
             return view
         }
         return item.systemItem.flatMap(BarGlyph.of).map(BarGlyphView.init)
@@ -124,4 +125,14 @@ package final class BarButton: UIControl {
             x: whole((bounds.width - size.width) / 2), y: whole((bounds.height - size.height) / 2), width: size.width,
             height: size.height)
     }
+}
+
+extension UIImage {
+    /// The image in a bar: a template, unless its rendering mode keeps its own colours.
+    var barImage: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
+}
+
+extension UIImageView {
+    /// Dims an image in its own colours as far as the colour of disabled items dims a template.
+    func dimImage(_ isDimmed: Bool) { alpha = isDimmed && image?.renderingMode == .alwaysOriginal ? 0.3 : 1 }
 }

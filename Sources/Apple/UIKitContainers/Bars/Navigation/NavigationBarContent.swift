@@ -83,6 +83,8 @@ package final class NavigationBarContent: UIView {
     }
 
     package override func layoutSubviews() {
+        // A bar without a width would shrink everything to nothing.
+        guard bounds.width > 0 else { return }
         let scale = max(1, contentScaleFactor)
         let inset = Self.margin - BarButton.padding
         // The right items are listed from the edge inwards, but a row is laid out from left to right.
@@ -102,7 +104,14 @@ package final class NavigationBarContent: UIView {
 
     private var fittingTitle: CGSize {
         titleView === title
-            ? title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)) : titleView.bounds.size
+            ? title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)) : ownTitleViewSize
+    }
+
+    /// The size of the item's title view before the bar truncated it, or a size that the app has set since.
+    private var ownTitleViewSize: CGSize {
+        let size = titleView.bounds.size
+        guard let sizes = item.titleViewSizes, sizes.shown == size else { return size }
+        return sizes.own
     }
 
     /// Places the back button and returns its right edge.
@@ -124,5 +133,6 @@ package final class NavigationBarContent: UIView {
         let shift = titleView === title ? appearance?.titlePositionAdjustment ?? .zero : .zero
         titleView.frame = CGRect(
             x: whole(x + shift.horizontal), y: whole((bounds.height - size.height) / 2 + shift.vertical), width: width, height: size.height)
+        if titleView !== title { item.titleViewSizes = (size, titleView.bounds.size) }
     }
 }

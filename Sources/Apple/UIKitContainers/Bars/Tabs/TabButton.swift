@@ -34,14 +34,15 @@ package final class TabButton: UIControl {
     package func update() {
         isEnabled = item.isEnabled
         let state = isSelected ? look?.selected : isEnabled ? look?.normal : look?.disabled
-        let color = state?.iconColor ?? (isSelected ? tintColor ?? .systemBlue : plainColor)
+        let color = state?.iconColor ?? (isSelected ? tintColor ?? .systemBlue : isEnabled ? plainColor : .tertiaryLabel)
         label.text = item.title
         label.font = .systemFont(ofSize: Self.titleSize, weight: .medium)
         label.textColor = color
         showAttributes(state)
         selection.image = isSelected ? selectionImage : nil
         let image = isSelected ? item.selectedImage ?? item.image : item.image
-        picture.image = image?.withRenderingMode(.alwaysTemplate)
+        picture.image = image?.barImage
+        picture.dimImage(!isEnabled)
         picture.tintColor = color
         badge.show(item.badgeValue, color: item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed)
         setNeedsLayout()

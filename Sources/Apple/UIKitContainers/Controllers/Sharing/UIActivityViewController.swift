@@ -12,11 +12,12 @@ open class UIActivityViewController: UIViewController {
     private let activities: [UIActivity]
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private lazy var rows = ActivityRows(self)
-    private var isFinished = false
 
     /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// A closure that is called when the card has closed.
+    /// A closure that is called once, when the card has closed; nil after the call.
+    ///
+    /// - Source: UIActivityViewController.h.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// The old form of `completionWithItemsHandler`.
     open var completionHandler: CompletionHandler?
@@ -56,7 +57,7 @@ open class UIActivityViewController: UIViewController {
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if presentingViewController == nil { finish(nil, completed: false) }
+        if presentingViewController == nil { takeHandlers()(nil, false) }
     }
 
     /// Performs an activity: shows its controller in place of the card, or closes the card.
@@ -64,22 +65,22 @@ open class UIActivityViewController: UIViewController {
         activity.prepare(withActivityItems: items)
         activity.onFinish = { [weak self, weak activity] completed in
             guard let self else { return }
-            isFinished = true
-            let type = activity?.activityType
-            let tell = { [self] in
-                completionWithItemsHandler?(type, completed, nil, nil)
-                completionHandler?(type, completed)
-            }
+            // Taken before the card disappears, which would otherwise call them as for a cancelled card.
+            let (type, handlers) = (activity?.activityType, takeHandlers())
+            let tell = { handlers(type, completed) }
             if presentingViewController == nil { tell() } else { dismiss(animated: true, completion: tell) }
         }
         if let own = activity.activityViewController { present(own, animated: true) } else { activity.perform() }
     }
 
-    private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
-        guard !isFinished else { return }
-        isFinished = true
-        completionWithItemsHandler?(type, completed, nil, nil)
-        completionHandler?(type, completed)
+    /// Returns a closure that calls both handlers, and sets them to nil.
+    private func takeHandlers() -> CompletionHandler {
+        let (withItems, plain) = (completionWithItemsHandler, completionHandler)
+        (completionWithItemsHandler, completionHandler) = (nil, nil)
+        return { type, completed in
+            withItems?(type, completed, nil, nil)
+            plain?(type, completed)
+        }
     }
 }
 

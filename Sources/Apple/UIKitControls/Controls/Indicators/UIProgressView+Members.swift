@@ -8,6 +8,9 @@ let progressMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.property("progress", \UIProgressView.progress, nib: .float)
     $0.property("progressTintColor", \UIProgressView.progressTintColor, nib: .color)
     $0.property("trackTintColor", \UIProgressView.trackTintColor, nib: .color)
+    $0.method("setProgress:animated:") { (view: UIProgressView, progress: Float, isAnimated: Bool) in
+        view.setProgress(progress, animated: isAnimated)
+    }
     $0.ignoredAttributes("progressViewStyle")
 }
 

@@ -72,7 +72,7 @@ extension UITextField: EditedView {
     package func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         editor.clear()
-        if !isFirstResponder { becomeFirstResponder() }
+        becomeFirstResponder()
     }
 
     // MARK: Touches

@@ -24,11 +24,12 @@ extension UICollectionViewCompositionalLayout {
             let element = CollectionElement(.supplementaryView, piece.kind ?? "", IndexPath(item: piece.item, section: index))
             return attributes(element, piece, at: origin)
         }
-        adapt(cells + badges, section, index)
         let path = IndexPath(item: 0, section: index)
         let edges = section.boundaries.compactMap { supplementaryAttributes($0.item.elementKind, path) }
         let decorations = section.section.decorationItems.compactMap { decorationAttributes($0.elementKind, path) }
-        return decorations + cells + badges + edges
+        let all = decorations + cells + badges + edges
+        adapt(all.filter { $0.frame.overlaps(rect) }, section, index)
+        return all
     }
 
     /// Lets the section's closure change visible items.

@@ -23,6 +23,11 @@ let cellMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.property(
         "selectionStyle", \UITableViewCell.selectionStyle, nib: .choice(["none": .none, "blue": .blue, "gray": .gray, "default": .default])
     )
+    $0.method("setSelected:animated:") { (cell: UITableViewCell, flag: Bool, isAnimated: Bool) in cell.setSelected(flag, animated: isAnimated) }
+    $0.method("setHighlighted:animated:") { (cell: UITableViewCell, flag: Bool, isAnimated: Bool) in
+        cell.setHighlighted(flag, animated: isAnimated)
+    }
+    $0.method("setEditing:animated:") { (cell: UITableViewCell, flag: Bool, isAnimated: Bool) in cell.setEditing(flag, animated: isAnimated) }
     $0.constant("contentView", \UITableViewCell.contentView)
     $0.constant("textLabel", \UITableViewCell.textLabel)
     $0.constant("detailTextLabel", \UITableViewCell.detailTextLabel)

@@ -31,7 +31,7 @@ package final class TextKitLink {
         storage = manager.textStorage ?? NSTextStorage(string: "")
         isShared = true
         if container.layoutManager == nil { manager.addTextContainer(container) }
-        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        storage.addLayoutManager(manager)
     }
 
     /// Calls a closure with the text after each change of the storage that did not come from the view.

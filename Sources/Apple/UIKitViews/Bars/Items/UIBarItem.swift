@@ -20,7 +20,7 @@ open class UIBarItem: NSObject {
 
     /// The title of the item.
     open var title: String? { didSet { onChange?() } }
-    /// The image of the item, drawn as a template in the tint colour.
+    /// The image of the item, drawn as a template in the tint colour unless its rendering mode is `alwaysOriginal`.
     open var image: UIImage? { didSet { onChange?() } }
     /// True when the item can be tapped; the default is true.
     open var isEnabled = true { didSet { onChange?() } }

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 package import LaminaMethods
 
@@ -47,7 +48,14 @@ open class UINavigationItem: NSObject {
     /// The title in the middle of the bar.
     open var title: String? { didSet { onChange?() } }
     /// The view that is shown instead of the title.
-    open var titleView: UIView? { didSet { onChange?() } }
+    open var titleView: UIView? {
+        didSet {
+            if titleView !== oldValue { titleViewSizes = nil }
+            onChange?()
+        }
+    }
+    /// The size that the app gave to the title view, and the size in which the bar shows it; nil before the view is placed.
+    package var titleViewSizes: (own: CGSize, shown: CGSize)?
     /// A line of text above the title, which makes the bar higher.
     open var prompt: String? { didSet { onChange?() } }
     /// The back button that leads to this item; only the button's title and tint colour are used.

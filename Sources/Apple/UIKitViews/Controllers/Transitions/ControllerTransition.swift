@@ -103,14 +103,15 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     }
 
     package func updateInteractiveTransition(_ percentComplete: CGFloat) { interaction?.update(percentComplete) }
-    package func pauseInteractiveTransition() { interaction?.hold() }
-    package func finishInteractiveTransition() {
-        interaction?.release(toEnd: true)
-        coordinator?.interactionChanged()
-    }
-    package func cancelInteractiveTransition() {
-        transitionWasCancelled = true
-        interaction?.release(toEnd: false)
+    package func pauseInteractiveTransition() { if onEnd != nil { interaction?.hold() } }
+    package func finishInteractiveTransition() { release(toEnd: true) }
+    package func cancelInteractiveTransition() { release(toEnd: false) }
+
+    /// Ends the interaction; ignored when it has ended already, unless it was paused again.
+    private func release(toEnd: Bool) {
+        guard onEnd != nil, interaction?.isHeld != false else { return }
+        transitionWasCancelled = !toEnd
+        interaction?.release(toEnd: toEnd)
         coordinator?.interactionChanged()
     }
 

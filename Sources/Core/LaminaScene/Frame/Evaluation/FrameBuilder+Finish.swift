@@ -112,6 +112,7 @@ extension FrameBuilder {
             {
                 drawing.caster = .roundedRect(outline)
                 drawing.color = drawing.color.multipliedAlpha(by: min(1, color.alpha))
+                items[index].opacity = items[index + 1].opacity
             } else {
                 drawing.caster = .items(count: casters.count)
             }

@@ -144,9 +144,11 @@ extension FrameBuilder {
         let caster: ShadowDrawing.Caster = shadow.path.map { .path($0) } ?? .items(count: 0)
         let drawing = ShadowDrawing(caster: caster, color: color, offset: shadow.offset, sigma: sigma)
         let index = items.count
+        // Items that cast the shadow have the layer's opacity already.
+        let opacity = shadow.path == nil ? 1 : visit.opacity
         items.append(
             DrawItem(
-                layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: visit.opacity, clip: visit.clip,
+                layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: opacity, clip: visit.clip,
                 bounds: extendedPastFrame(visit.visible)))
         if case .items = caster {
             // Items outside the visible region may cast their shadow into it.
