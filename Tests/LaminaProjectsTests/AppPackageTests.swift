@@ -111,6 +111,18 @@ struct AppPackageTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder["cache"]).count == 2)
     }
 
+    @Test func aPackageThatNobodyUsesForAMonthIsRemoved() throws {
+        let cache = folder["cache"]
+        let package = AppPackage(try app())
+        let written = try package.write(below: cache)
+        try folder.touch("cache/notes.txt")
+        AppPackage.removeUnused(in: cache, at: Date().addingTimeInterval(29 * 86_400))
+        #expect(FileManager.default.fileExists(atPath: written))
+        AppPackage.removeUnused(in: cache, at: Date().addingTimeInterval(31 * 86_400))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cache) == ["notes.txt"])
+        #expect(FileManager.default.fileExists(atPath: folder["main.swift"]))
+    }
+
     @Test func anUnwritableCacheIsAnError() throws {
         let package = AppPackage(try app())
         #expect(throws: ProjectError.self) { try package.write(below: folder["main.swift/cache"]) }

@@ -16,7 +16,11 @@ extension AppPackage {
     /// - Throws: `ProjectError.cannotWrite`.
     package func write(below cache: String) throws(ProjectError) -> String {
         let folder = "\(cache)/\(name)-\(hash)"
-        if FileLookup.exists(folder + "/Package.swift") { return folder }
+        if FileLookup.exists(folder + "/Package.swift") {
+            Self.touch(folder)
+            return folder
+        }
+        Self.removeUnused(in: cache, at: Date())
         let draft = "\(cache)/.\(name)-\(UUID().uuidString)"
         do {
             defer { try? FileManager.default.removeItem(atPath: draft) }
@@ -31,6 +35,26 @@ extension AppPackage {
             throw .cannotWrite(path: folder, reason: error.localizedDescription)
         }
         return folder
+    }
+
+    /// The days after which a folder that nobody has used is removed; each holds a build of some ten megabytes.
+    private static let keptDays = 30.0
+
+    /// Marks a folder as used.
+    private static func touch(_ folder: String) {
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder + "/Package.swift")
+    }
+
+    /// Removes the folders of a cache that have not been used for a while.
+    ///
+    /// - Parameter now: The time from which the days are counted.
+    package static func removeUnused(in cache: String, at now: Date) {
+        for name in FileLookup.names(in: cache) {
+            let folder = cache + "/" + name
+            let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/Package.swift")
+            guard let used = attributes?[.modificationDate] as? Date, now.timeIntervalSince(used) > keptDays * 86_400 else { continue }
+            try? FileManager.default.removeItem(atPath: folder)
+        }
     }
 
     private func writeContents(to folder: String) throws {
