@@ -14,9 +14,9 @@ let pageMembers = MemberTable(inheriting: UIControl.memberTable) {
     for name in ["numberOfPages", "currentPage"] {
         // Attributes come in the order of their names, but a page can be current only after it exists.
         $0.attribute(name) { (control: UIPageControl, element, _) in
-            control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 0
-            control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
-            return element[name].flatMap { Int($0) } != nil
+            control.numberOfPages = element.integer("numberOfPages") ?? 0
+            control.currentPage = element.integer("currentPage") ?? 0
+            return element.integer(name) != nil
         }
     }
     $0.ignoredAttributes("defersCurrentPageDisplay")

@@ -26,7 +26,8 @@ struct NibRuntimeValue {
         switch attribute["type"] {
         case "boolean": return attribute.flag("value") ?? child?.flag("value")
         case "string", "localizedString": return attribute["value"] ?? child?.text
-        case "number": return child.flatMap { $0.name == "integer" ? $0["value"].flatMap { Int($0) } : $0.number("value") }
+        case "number" where child?.name == "integer": return child?.integer("value")
+        case "number": return child?.number("value")
         case "color": return child?.color(named: builder.colors)
         case "point": return child?.point
         case "size": return child?.size
@@ -47,7 +48,7 @@ struct NibRuntimeValue {
 extension NibElement {
     /// The range of `<range key="value" location="1" length="2"/>`.
     fileprivate var range: NSRange? {
-        guard let location = self["location"].flatMap({ Int($0) }), let length = self["length"].flatMap({ Int($0) }) else { return nil }
+        guard let location = integer("location"), let length = integer("length") else { return nil }
         return NSRange(location: location, length: length)
     }
 }

@@ -49,7 +49,7 @@ extension NibElement {
         case "font": attributedFont
         case "color": color(named: nib.colors)
         case "paragraphStyle": paragraphStyle
-        case "integer": self["value"].flatMap { Int($0) }
+        case "integer": integer("value")
         case "real": number("value")
         case "url": self["string"].flatMap { URL(string: $0) }
         case "string": text
