@@ -22,8 +22,7 @@ package enum AppFonts {
             Diagnostics.warn("UIAppFonts names “\(name)”, which is missing in \(bundle.bundlePath)")
             return false
         }
-        // Safe because no pointer for the error is passed.
-        let isRegistered = unsafe CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: path), .process, nil)
+        let isRegistered = CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: path), .process, nil)
         if !isRegistered { Diagnostics.warn("\(path) is no font, or has been registered before") }
         return isRegistered
     }

@@ -23,7 +23,7 @@ struct StringCatalog: Decodable, Sendable {
         let path = "\(folder)/\(name).xcstrings"
         let key = path + "/" + language
         if let known = read.withLock({ $0[key] }) { return known }
-        let texts = FileManager.default.contents(atPath: path).map { texts(of: $0, path, language) } ?? [:]
+        let texts = FileManager.default.contents(atPath: path).map { Self.texts(of: $0, path, language) } ?? [:]
         read.withLock { $0[key] = texts }
         return texts
     }
