@@ -3,7 +3,7 @@ import LaminaMarkup
 import LaminaMethods
 import UIKitControls
 import UIKitLists
-public import UIKitValues
+import UIKitValues
 import UIKitViews
 
 /// Members of `UISearchBar` that selectors, keys and nibs name; apps read the key `searchField` for its text field.
@@ -40,4 +40,3 @@ let searchBarMembers = MemberTable(inheriting: UIView.memberTable) {
 }
 
 extension UISearchBar: nonisolated MemberTableExtender {}
-extension UISearchBar: UITextInputTraits {}
