@@ -69,7 +69,8 @@ let support = floor(
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-        library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG", "CTurboJPEG", "CWebP", "CLCMS"]),
+        .target(name: "CVectorFiles"),
+        library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG", "CTurboJPEG", "CWebP", "CLCMS", "CVectorFiles"]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
@@ -143,7 +144,7 @@ let apple = floor(
                 "LaminaMarkup",
                 "CLaminaRuntime",
             ]),
-        uikit("UIKitContainers", ["UIKitLists", "LaminaMethods"]),
+        uikit("UIKitContainers", ["UIKitLists", "LaminaMethods", "LaminaMarkup"]),
         .target(name: "CUIKitStart"),
         .target(name: "CUIKitValues"),
         uikit("UIKitNibs", ["UIKitContainers", "LaminaMethods", "LaminaMarkup", "CUIKitStart"]),
@@ -199,7 +200,7 @@ let tool = floor(
             name: "LaminaCommand",
             dependencies: [
                 "LaminaProcess", "LaminaFarm", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CCairoPDF",
-                "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CVectorFiles", "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ])
@@ -311,7 +312,7 @@ let package = Package(
             "UIKit",
             [
                 "TestLimits", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaMarkup",
-                "LaminaScene",
+                "LaminaScene", "LaminaImages",
                 "LaminaPrimitives", "LaminaMethods",
             ],
             data: ["Looks/Outlines", "Journals/Lines"]),

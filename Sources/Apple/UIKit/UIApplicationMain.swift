@@ -16,6 +16,7 @@ package nonisolated(unsafe) var applicationHost: (@Sendable @MainActor (any UIAp
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
+    AppFonts.register()
     let delegateClass: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
     guard let delegate = (delegateClass as? NSObject.Type)?.laminaInit() as? any UIApplicationDelegate else {
         Diagnostics.report(

@@ -19,9 +19,9 @@ enum NibCaseList {
 }
 
 extension NibCase {
-    private static func list(@NibCaseList _ cases: () -> [NibCase]) -> [NibCase] { cases() }
+    static func list(@NibCaseList _ cases: () -> [NibCase]) -> [NibCase] { cases() }
 
-    private static let red = #"red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    static let red = #"red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
 
     static let controls = list {
         NibCase(#"<control enabled="NO" selected="YES" highlighted="YES" id="a"/>"#) { (control: UIControl) in

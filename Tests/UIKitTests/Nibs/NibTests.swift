@@ -68,7 +68,7 @@ import UIKit
         #expect(label.highlightedTextColor == .systemRed)
     }
 
-    @Test(arguments: NibCase.controls + NibCase.views)
+    @Test(arguments: NibCase.controls + NibCase.views + NibCase.parts + NibCase.texts)
     func anElementsAttributesAreTheObjectsProperties(element: NibCase) throws {
         let nib = try Xib.build(element.description)
         #expect(element.holds(try #require(nib.objects.first)))

@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaMarkup
 import LaminaMethods
 import UIKitControls
 import UIKitLists
@@ -10,6 +11,14 @@ let toolbarMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.property("isTranslucent", \UIToolbar.isTranslucent, nib: .flag)
     $0.property("barTintColor", \UIToolbar.barTintColor, nib: .color)
     $0.property("barStyle", \UIToolbar.barStyle, nib: .barStyle)
+    $0.child("standardAppearance") { (bar: UIToolbar, element, nib) in
+        bar.standardAppearance = element.appearance(UIToolbarAppearance(), nib)
+        return true
+    }
+    $0.child("scrollEdgeAppearance") { (bar: UIToolbar, element, nib) in
+        bar.scrollEdgeAppearance = element.appearance(UIToolbarAppearance(), nib)
+        return true
+    }
 }
 
 extension UIToolbar: nonisolated MemberTableExtender {}

@@ -3,7 +3,7 @@ public import Foundation
 package import LaminaMethods
 
 /// A bar with a text field for a search, buttons and scopes.
-open class UISearchBar: UIView, UIBarPositioning {
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// The members that selectors and keys name.
     nonisolated package class var extendedMemberTable: MemberTable { searchBarMembers }
 

@@ -40,7 +40,10 @@ open class UIPageControl: UIControl, TapKeeping {
     /// Creates a control without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Creates the control from a nib or storyboard.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finishDecoding(self, as: UIPageControl.self)
+    }
 
     /// The number of pages.
     open var numberOfPages = 0 {

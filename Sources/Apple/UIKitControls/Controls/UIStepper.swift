@@ -28,6 +28,7 @@ open class UIStepper: UIControl, StateShowing, TapKeeping {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        coder.finishDecoding(self, as: UIStepper.self)
     }
 
     /// The value, clamped to the range; setting it sends no event.

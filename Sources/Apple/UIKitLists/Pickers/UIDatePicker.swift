@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A control with which the user chooses a date, a time, both or a duration.
 open class UIDatePicker: UIControl {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { datePickerMembers }
+
     /// The values that a picker offers.
     public enum Mode: Int, Sendable {
         /// Hour and minute.
@@ -44,7 +48,9 @@ open class UIDatePicker: UIControl {
     /// Creates the picker from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        chosen = rounded(Date())
         rebuild()
+        coder.finishDecoding(self, as: UIDatePicker.self)
     }
 
     /// The values that the picker offers; day, hour and minute by default.

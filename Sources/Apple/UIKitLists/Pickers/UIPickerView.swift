@@ -1,8 +1,12 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 
 /// A view with one or more wheels side by side; the user chooses one row of each.
 open class UIPickerView: UIView {
+    /// The members that selectors and keys name.
+    nonisolated package class var extendedMemberTable: MemberTable { pickerMembers }
+
     /// The height of a picker without constraints, in points.
     static let naturalHeight: CGFloat = 216
     static let rowHeight: CGFloat = 32
@@ -23,6 +27,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
+        coder.finishDecoding(self, as: UIPickerView.self)
     }
 
     /// The object that supplies the number of rows.

@@ -33,6 +33,7 @@ let scrollMembers = MemberTable(inheriting: UIView.memberTable) {
         "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior,
         nib: .choice(["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always])
     )
+    $0.property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets, nib: .insets)
     $0.constant("adjustedContentInset", \UIScrollView.adjustedContentInset)
     $0.constant("isDragging", \UIScrollView.isDragging)
     $0.constant("isTracking", \UIScrollView.isTracking)

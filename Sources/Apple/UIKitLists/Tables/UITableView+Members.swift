@@ -18,6 +18,18 @@ let tableMembers = MemberTable(inheriting: scrollMembers) {
     $0.property("sectionHeaderHeight", \UITableView.sectionHeaderHeight, nib: .number)
     $0.property("sectionFooterHeight", \UITableView.sectionFooterHeight, nib: .number)
     $0.property("separatorStyle", \UITableView.separatorStyle, nib: .choice(["default": .singleLine, "none": .none, "singleLine": .singleLine]))
+    $0.property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight, nib: .number)
+    $0.property("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight, nib: .number)
+    $0.property("separatorInset", \UITableView.separatorInset, nib: .insets)
+    $0.property(
+        "separatorInsetReference", \UITableView.separatorInsetReference,
+        nib: .choice(["fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets])
+    )
+    $0.property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount, nib: .integer)
+    $0.property("sectionIndexColor", \UITableView.sectionIndexColor, nib: .color)
+    $0.property("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing, nib: .flag)
+    $0.property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing, nib: .flag)
+    $0.property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea, nib: .flag, as: "contentViewInsetsToSafeArea")
     $0.method("reloadData") { (target: UITableView) in target.reloadData() }
     $0.method("setEditing:animated:") { (target: UITableView, isEditing: Bool, isAnimated: Bool) in
         target.setEditing(isEditing, animated: isAnimated)

@@ -6,16 +6,20 @@ extension NibBuilder {
     private static let notes: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
         "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog", "simulatedAppContext", "restorationIdentifier",
-        "largeContentTitle", "showsLargeContentViewer", "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle", "springLoaded",
-        "spacingType", "semanticContentAttribute",
+        "largeContentTitle", "showsLargeContentViewer", "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle",
+        "spacingType", "tableViewCell", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "layoutMarginsFollowReadableWidth",
+        "useTraitCollections", "springLoaded",
     ]
     /// The child elements that cause no warning, because other code reads them or because Lamina ignores them.
     private static let parts: Set<String> = [
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "variation", "point", "items", "segments", "gestureRecognizers",
         "accessibility", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
-        "modalFormSheetSimulatedSizeMetrics", "userGuides", "viewLayoutGuide", "layoutGuides", "prototypes", "nil",
+        "modalFormSheetSimulatedSizeMetrics", "userGuides", "viewLayoutGuide", "layoutGuides", "prototypes", "nil", "animations",
     ]
+
+    /// The keys of child elements that only Interface Builder reads, or that have had no effect since iOS 6.
+    private static let noteKeys: Set<String> = ["userComments", "userLabel", "contentStretch", "metadata"]
 
     /// Sets the properties that an element specifies, and builds the object's contents.
     package func configure(_ object: AnyObject, from element: NibElement) {
@@ -29,7 +33,7 @@ extension NibBuilder {
         // Sorted, because the random order of a dictionary would make the order of side effects and of warnings random too.
         for name in element.attributes.keys.sorted() {
             guard let setting = kind.setting(ofAttribute: name) else {
-                if !Self.notes.contains(name) { warnings.unknown(attribute: name, of: element) }
+                if !Self.notes.contains(name), !kind.isSubstitute { warnings.unknown(attribute: name, of: element) }
                 continue
             }
             if !setting.apply(object, element, self) {
@@ -40,8 +44,10 @@ extension NibBuilder {
 
     private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject) {
         for child in element.children {
-            guard let key = child.key, let setting = kind.setting(ofChild: key) else {
-                if !Self.parts.contains(child.name) { warnings.unknown(child) }
+            // Parts of an object without a key, such as an effect, are known by the element's name.
+            let key = child.key ?? child.name
+            guard let setting = kind.setting(ofChild: key) else {
+                if !Self.parts.contains(child.name), !Self.noteKeys.contains(key), !kind.isSubstitute { warnings.unknown(child) }
                 continue
             }
             if !setting.apply(object, child, self) {
@@ -53,13 +59,14 @@ extension NibBuilder {
     private func addContents(of element: NibElement, to object: AnyObject) {
         if let view = object as? UIView {
             let variations = variations(of: element)
-            let subviews = element.children(of: "subviews").map { ($0.id, self.object(for: $0) as? UIView) }
+            let subviews = objects(for: element.children(of: "subviews"), in: view)
             for case (let id, let subview?) in subviews where variations.includes(id, in: "subviews") {
                 (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview)
             }
             for guide in element.children where guide.name == "viewLayoutGuide" && guide.key == nil { warnings.unknown(guide) }
             for guide in element.children(of: "layoutGuides") + element.children(of: "userGuides") { add(guide, to: view) }
         }
+        if let controller = object as? UIViewController { addBarGuides(of: controller, from: element) }
         let items = element.children(of: "items")
         switch object {
         case let bar as UIToolbar: bar.items = items.compactMap { self.object(for: $0) as? UIBarButtonItem }

@@ -43,10 +43,11 @@ extension NibBuilder {
 
     /// Returns the constant of a constraint.
     ///
-    /// The file has no constant for a symbolic constraint, which stands for the standard distance between siblings, 8 points.
+    /// Interface Builder writes the points for which a symbolic constraint stands, and leaves out a constant of zero only: the frames of a file's
+    /// canvas agree with that.
     private func constant(of element: NibElement) -> CGFloat {
         if let varied = variations(of: element)["constant"].flatMap({ Double($0) }), varied.isFinite { return CGFloat(varied) }
-        return CGFloat(element.number("constant") ?? (element.flag("symbolic") == true ? 8 : 0))
+        return CGFloat(element.number("constant") ?? 0)
     }
 
     private static func relation(_ name: String?) -> NSLayoutConstraint.Relation {

@@ -10,6 +10,8 @@ package final class NibBuilder: NibContext {
     private let owner: Any?
     private let bundle: Bundle
     private let externalObjects: [String: Any]
+    /// The view whose subviews are being built; nil for the outermost objects.
+    package private(set) var container: UIView?
     /// The objects by their ids.
     package private(set) var objects: [String: AnyObject] = [:]
     /// The objects in the order in which they were built.
@@ -90,9 +92,18 @@ package final class NibBuilder: NibContext {
             warnings.report(element, "cannot create an object of class \(element["customClass"] ?? "\(kind.type)") from “\(element.name)”")
             return nil
         }
+        if kind.isSubstitute { warnings.substituted(element) }
         register(object, for: element)
         built.append((object, element))
         return object
+    }
+
+    /// Creates the objects of subviews inside a view.
+    func objects(for elements: [NibElement], in view: UIView) -> [(id: String?, view: UIView?)] {
+        let outer = container
+        container = view
+        defer { container = outer }
+        return elements.map { ($0.id, object(for: $0) as? UIView) }
     }
 
     /// Returns an image by name; nil, with a warning, when there is none.
@@ -128,11 +139,11 @@ package final class NibBuilder: NibContext {
     private func setRuntimeAttributes(_ object: AnyObject, from element: NibElement) {
         for attribute in element.children(of: "userDefinedRuntimeAttributes") {
             guard let keyPath = attribute["keyPath"] else { continue }
-            guard let value = NibRuntimeValue.value(of: attribute, builder: self) else {
+            guard let value = NibRuntimeValue(attribute, builder: self) else {
                 warnings.report(attribute, "the value of “\(keyPath)” cannot be read")
                 continue
             }
-            NibRuntimeValue.set(value, forKeyPath: keyPath, of: object)
+            value.set(forKeyPath: keyPath, of: object)
         }
     }
 }

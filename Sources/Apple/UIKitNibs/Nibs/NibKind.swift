@@ -8,11 +8,14 @@ import LaminaMarkup
 struct NibKind {
     /// The framework class of the element.
     let type: AnyClass
+    /// True when the element's own class does not exist, and a plain view takes its place.
+    let isSubstitute: Bool
     private var attributes: [String: NibSetting] = [:]
     private var children: [String: NibSetting] = [:]
 
-    private init(_ type: AnyClass) {
+    private init(_ type: AnyClass, isSubstitute: Bool = false) {
         self.type = type
+        self.isSubstitute = isSubstitute
         // A class's own settings follow those of its superclasses, and replace them.
         for case let setting as NibSetting in MemberTable.of(type)?.readings ?? [] {
             switch setting.place {
@@ -22,10 +25,13 @@ struct NibKind {
         }
     }
 
-    /// Returns the kind of an element; nil for an unsupported one.
+    /// Returns the kind of an element; nil for an unsupported one, unless it is a view.
+    ///
+    /// Views of other frameworks, such as maps, are plain views, so that the layout around them holds.
     static func of(_ element: NibElement) -> NibKind? {
         if let known = known[element.name] { return known }
-        let kind = classes[element.name].map { NibKind($0) }
+        let isView = element.children.contains { $0.key == "frame" || $0.key == "frameInset" }
+        let kind = classes[element.name].map { NibKind($0) } ?? (isView ? NibKind(UIView.self, isSubstitute: true) : nil)
         known[element.name] = kind
         return kind
     }
@@ -40,7 +46,8 @@ struct NibKind {
     private static var known: [String: NibKind] = [:]
 
     private static let classes: [String: AnyClass] = [
-        "view": UIView.self, "imageView": UIImageView.self, "label": UILabel.self, "scrollView": UIScrollView.self, "textView": UITextView.self,
+        "view": UIView.self, "containerView": UIView.self, "visualEffectView": UIVisualEffectView.self,
+        "imageView": UIImageView.self, "label": UILabel.self, "scrollView": UIScrollView.self, "textView": UITextView.self,
         "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
         "stackView": UIStackView.self,
         "collectionView": UICollectionView.self, "collectionReusableView": UICollectionReusableView.self,
@@ -48,6 +55,8 @@ struct NibKind {
         "collectionViewLayout": UICollectionViewLayout.self, "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "control": UIControl.self, "button": UIButton.self, "textField": UITextField.self, "switch": UISwitch.self, "slider": UISlider.self,
         "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+        "stepper": UIStepper.self, "pageControl": UIPageControl.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+        "searchBar": UISearchBar.self, "refreshControl": UIRefreshControl.self,
         "toolbar": UIToolbar.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "barItem": UIBarItem.self,
         "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self, "navigationItem": UINavigationItem.self,
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
@@ -55,6 +64,7 @@ struct NibKind {
         "gestureRecognizer": UIGestureRecognizer.self, "tapGestureRecognizer": UITapGestureRecognizer.self,
         "panGestureRecognizer": UIPanGestureRecognizer.self, "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
         "rotationGestureRecognizer": UIRotationGestureRecognizer.self, "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
         // Interface Builder writes a long-press recogniser so.
         "pongPressGestureRecognizer": UILongPressGestureRecognizer.self, "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "customObject": NSObject.self,

@@ -24,17 +24,27 @@ enum NibOutlets {
             // The subclasses of `UIScrollView` are tested before `UIScrollView`, because their delegates have other types.
             switch object {
             case let table as UITableView: table.delegate = value as? any UITableViewDelegate
+            case let view as UICollectionView: view.delegate = value as? any UICollectionViewDelegate
             case let view as UITextView: view.delegate = value as? any UITextViewDelegate
             case let view as UIScrollView: view.delegate = value as? any UIScrollViewDelegate
             case let field as UITextField: field.delegate = value as? any UITextFieldDelegate
             case let recognizer as UIGestureRecognizer: recognizer.delegate = value as? any UIGestureRecognizerDelegate
+            case let bar as UISearchBar: bar.delegate = value as? any UISearchBarDelegate
+            case let bar as UINavigationBar: bar.delegate = value as? any UINavigationBarDelegate
+            case let bar as UITabBar: bar.delegate = value as? any UITabBarDelegate
+            case let bar as UIToolbar: bar.delegate = value as? any UIToolbarDelegate
+            case let picker as UIPickerView: picker.delegate = value as? any UIPickerViewDelegate
             default: return false
             }
             return true
         },
         "dataSource": { object, value in
-            guard let table = object as? UITableView else { return false }
-            table.dataSource = value as? any UITableViewDataSource
+            switch object {
+            case let table as UITableView: table.dataSource = value as? any UITableViewDataSource
+            case let view as UICollectionView: view.dataSource = value as? any UICollectionViewDataSource
+            case let picker as UIPickerView: picker.dataSource = value as? any UIPickerViewDataSource
+            default: return false
+            }
             return true
         },
         "accessoryView": { object, value in

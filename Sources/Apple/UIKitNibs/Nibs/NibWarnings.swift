@@ -17,6 +17,12 @@ package final class NibWarnings {
         report(element, "unknown element “\(element.name)” is ignored")
     }
 
+    /// Reports a view whose class does not exist.
+    func substituted(_ element: NibElement) {
+        guard named.insert(element.name).inserted else { return }
+        report(element, "there is no class for “\(element.name)”; an empty view takes its place")
+    }
+
     /// Reports an attribute that is not supported.
     func unknown(attribute: String, of element: NibElement) {
         guard named.insert("\(element.name)@\(attribute)").inserted else { return }

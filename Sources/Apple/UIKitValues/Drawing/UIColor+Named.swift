@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaConcurrency
 
 extension UIColor {
     /// Finds a colour in the catalogues (`*.xcassets`) of the app's bundles.
@@ -12,8 +13,7 @@ extension UIColor {
     ///   - name: The name of the colour set, with the folders that have namespaces, such as `Brand/Accent`.
     ///   - traitCollection: The traits that choose the variant; nil makes a colour with variants dynamic.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        let folder = ResourceBundles.setFolder(named: "\(name).colorset", in: bundle ?? .main)
-        guard let found = folder.flatMap({ try? ColorSet(folder: $0) })?.color else {
+        guard let found = ResourceBundles.color(named: name, in: bundle) else {
             Diagnostics.report(exception: "UIColorNotFound", detail: "no colour named “\(name)” in \(bundle?.bundlePath ?? "the app's catalogues")")
             return nil
         }
@@ -22,5 +22,18 @@ extension UIColor {
         } else {
             self.init { found.resolvedColor(with: $0) }
         }
+    }
+}
+
+extension ResourceBundles {
+    private static let colors = Guarded<[String: UIColor]>([:])
+
+    /// Returns the colour of a set in a bundle's catalogues, which is read once; nil when they have none.
+    package static func color(named name: String, in bundle: Bundle? = nil) -> UIColor? {
+        guard let folder = setFolder(named: "\(name).colorset", in: bundle ?? .main) else { return nil }
+        if let known = colors.withLock({ $0[folder.path] }) { return known }
+        let color = ColorSet.read(folder: folder)?.color
+        colors.withLock { $0[folder.path] = color }
+        return color
     }
 }

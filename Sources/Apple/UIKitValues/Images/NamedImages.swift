@@ -28,10 +28,17 @@ enum NamedImages {
         for set in isFile ? [name, stem] : [name] {
             if let folder = ResourceBundles.setFolder(named: set + ".imageset", in: bundle) { return version(of: folder, scales, traits) }
         }
-        for scale in scales {
-            let file = stem + (scale == 1 ? "" : "@\(scale)x")
-            guard let path = ResourceBundles.path(of: file, kind: isFile ? kind : "png", in: bundle) else { continue }
-            return cached(path) { UIImage(contentsOfFile: path) }
+        return loose(stem, kind: isFile ? kind : "png", in: bundle, scales, traits.userInterfaceIdiom)
+    }
+
+    /// Finds a file such as `Bell@2x~ipad.png`; one for the device is preferred to a better scale.
+    private static func loose(_ stem: String, kind: String, in bundle: Bundle?, _ scales: [Int], _ idiom: UIUserInterfaceIdiom) -> UIImage? {
+        for device in [idiom == .pad ? "~ipad" : "~iphone", ""] {
+            for scale in scales {
+                let file = stem + (scale == 1 ? "" : "@\(scale)x") + device
+                guard let path = ResourceBundles.path(of: file, kind: kind, in: bundle) else { continue }
+                return cached(path) { ImageFiles.image(path, scale: CGFloat(scale), displayScale: CGFloat(scale)) }
+            }
         }
         return nil
     }
@@ -45,7 +52,7 @@ enum NamedImages {
     /// The version of an image set for traits; one with a version for dark mode brings all of them as its asset.
     private static func version(of folder: URL, _ scales: [Int], _ traits: UITraitCollection) -> UIImage? {
         let image = cached("\(folder.path) \(scales[0]) \(traits.userInterfaceIdiom.rawValue)") {
-            let set = try? ImageSet(folder: folder)
+            let set = ImageSet.read(folder: folder)
             guard let (plain, dark) = set?.versions(in: folder, scales: scales, idiom: traits.userInterfaceIdiom) else { return nil }
             guard let dark else { return plain }
             let asset = UIImageAsset()

@@ -33,6 +33,7 @@ package enum ResourceBundles {
                 // The folder `Base` has the texts of the language in which an app is developed.
                 let spoken = language == "Base" ? "en" : language
                 if let text = StringTable.table(table, in: folder, language: spoken)?.texts[key] { return text }
+                if let text = StringCatalog.texts(table, in: root(of: bundle), language: language)[key] { return text }
             }
         }
         return nil

@@ -16,6 +16,8 @@ let controlMembers = MemberTable(inheriting: viewMembers) {
         "contentVerticalAlignment", \UIControl.contentVerticalAlignment,
         nib: .choice(["center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
     )
+    $0.property("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction, nib: .flag)
+    $0.ignoredAttributes("toolTip")
     $0.constant("state", \UIControl.state)
     $0.constant("isTracking", \UIControl.isTracking)
     $0.constant("isTouchInside", \UIControl.isTouchInside)

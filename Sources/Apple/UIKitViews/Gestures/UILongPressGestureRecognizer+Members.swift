@@ -7,4 +7,6 @@ import UIKitValues
 let longPressMembers = MemberTable(inheriting: recognizerMembers) {
     $0.property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement, nib: .number)
     $0.property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration, nib: .double)
+    $0.property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired, nib: .integer)
+    $0.property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired, nib: .integer)
 }

@@ -5,6 +5,8 @@ package import LaminaMarkup
 package protocol NibContext {
     /// The nib's named colours, as their elements, by name.
     var colors: [String: NibElement] { get }
+    /// The view whose subviews are being built; nil for the outermost objects.
+    var container: UIView? { get }
     /// Returns an image by name; nil, after a warning, when there is none.
     func image(_ name: String, for element: NibElement) -> UIImage?
     /// Returns the font of a description; a named font that is missing is replaced by the system font, with a warning.

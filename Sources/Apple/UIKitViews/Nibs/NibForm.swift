@@ -21,7 +21,7 @@ package struct NibForm<Value>: Sendable {
     /// Nil when the value is no child element.
     let child: ChildReader?
 
-    private init(attribute: AttributeReader? = nil, child: ChildReader? = nil) { (self.attribute, self.child) = (attribute, child) }
+    init(attribute: AttributeReader? = nil, child: ChildReader? = nil) { (self.attribute, self.child) = (attribute, child) }
 
     /// An attribute whose text is converted.
     private static func text(_ convert: @escaping @MainActor (String) -> Value?) -> NibForm {
@@ -64,9 +64,11 @@ extension NibForm<String?> {
 }
 
 extension NibForm<UIImage?> {
-    /// The name of an image; one that is missing has been reported by the nib.
+    /// The name of an image, or `<imageReference key="…" image="…"/>`; one that is missing has been reported by the nib.
     package static var image: NibForm {
-        NibForm(attribute: { name, element, nib in nib.image(name, for: element).map { .value($0) } ?? .unchanged })
+        NibForm(
+            attribute: { name, element, nib in nib.image(name, for: element).map { .value($0) } ?? .unchanged },
+            child: { child, nib in nib.image(reference: child).map { .value($0) } ?? .unchanged })
     }
 }
 

@@ -6,12 +6,18 @@ package enum NibNames {
         "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping, "headTruncation": .byTruncatingHead,
         "middleTruncation": .byTruncatingMiddle, "tailTruncation": .byTruncatingTail,
     ]
+    /// The line break modes as paragraph styles name them.
+    static let paragraphLineBreakModes: [String: NSLineBreakMode] = [
+        "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping, "truncatingHead": .byTruncatingHead,
+        "truncatingMiddle": .byTruncatingMiddle, "truncatingTail": .byTruncatingTail,
+    ]
+    static let textAlignments: [String: NSTextAlignment] = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
 }
 
 extension NibForm<NSTextAlignment> {
-    package static var textAlignment: NibForm {
-        .choice(["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural])
-    }
+    package static var textAlignment: NibForm { .choice(NibNames.textAlignments) }
 }
 
 extension NibForm<NSLineBreakMode> {
@@ -28,6 +34,8 @@ extension NibForm<UIView.ContentMode> {
             "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
             "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
             "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+            // Interface Builder writes this one with a capital.
+            "TopLeft": .topLeft,
         ])
     }
 }

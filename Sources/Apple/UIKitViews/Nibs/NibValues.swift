@@ -46,15 +46,24 @@ extension NibElement {
     /// - Parameter named: The named colours of the nib.
     @MainActor
     package func color(named: [String: NibElement]) -> UIColor? {
-        if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
-            return NibSystemColors.color(name) ?? named[name]?.color(named: [:])
-        }
-        if let name = self["name"] { return named[name]?.color(named: [:]) }
+        if let color = systemColor(named: named) { return color }
+        // The catalogue's colour may depend on the appearance; the nib has a copy for one appearance.
+        if let name = self["name"] { return ResourceBundles.color(named: name) ?? named[name]?.color(named: [:]) }
         let alpha = number("alpha") ?? 1
         if let white = number("white") { return UIColor(white: white, alpha: alpha) }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
         if self["customColorSpace"] == "displayP3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Returns the first system colour that the element names, by the newest attribute first; nil when all are unknown.
+    ///
+    /// Older files name the colour of iOS 13 and, for earlier systems, the one that it replaced.
+    @MainActor
+    private func systemColor(named: [String: NibElement]) -> UIColor? {
+        let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"].compactMap { self[$0] }
+        for name in names { if let color = SystemColorNames.color(name) ?? named[name]?.color(named: [:]) { return color } }
+        return nil
     }
 
     /// The font of `<fontDescription name="Georgia" pointSize="17"/>`; nil without a name or when the font is not installed.
@@ -73,7 +82,17 @@ extension NibElement {
         }
     }
 
-    private var fontSize: CGFloat { CGFloat(number("pointSize") ?? 17) }
+    /// The size in points, or the standard size that the element names.
+    @MainActor
+    private var fontSize: CGFloat {
+        if let size = number("pointSize") { return CGFloat(size) }
+        switch self["size"] {
+        case "system": return UIFont.systemFontSize
+        case "smallSystem": return UIFont.smallSystemFontSize
+        case "button": return UIFont.buttonFontSize
+        default: return UIFont.labelFontSize
+        }
+    }
 
     private static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,

@@ -23,13 +23,16 @@ let viewMembers = MemberTable(inheriting: responderMembers) {
     $0.property("autoresizingMask", \UIView.autoresizingMask, nib: .autoresizingMask)
     $0.property("autoresizesSubviews", \UIView.autoresizesSubviews, nib: .flag)
     $0.property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled, nib: .flag)
-    $0.property("isExclusiveTouch", \UIView.isExclusiveTouch)
+    $0.property("isExclusiveTouch", \UIView.isExclusiveTouch, nib: .flag)
     $0.property("layoutMargins", \UIView.layoutMargins, nib: .insets)
     $0.property("gestureRecognizers", \UIView.gestureRecognizers)
     $0.property("maskView", \UIView.mask)
     $0.property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints, nib: .flag)
     $0.property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, nib: .flag)
     $0.property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins, nib: .flag)
+    $0.property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea, nib: .flag)
+    $0.property("semanticContentAttribute", \UIView.semanticContentAttribute, nib: .semanticContentAttribute)
+    $0.property("directionalLayoutMargins", \UIView.directionalLayoutMargins, nib: .directionalInsets)
     $0.constant("superview", \UIView.superview)
     $0.constant("window", \UIView.window)
     $0.constant("subviews", \UIView.subviews)
@@ -61,6 +64,11 @@ let viewMembers = MemberTable(inheriting: responderMembers) {
     $0.priority("verticalHuggingPriority") { $0.setContentHuggingPriority($1, for: .vertical) }
     $0.priority("verticalCompressionResistancePriority") { $0.setContentCompressionResistancePriority($1, for: .vertical) }
     $0.child("safeArea") { (view: UIView, element, nib) in nib.register(view.safeAreaLayoutGuide, for: element) }
+    $0.child("keyboard") { (view: UIView, element, nib) in nib.register(view.keyboardLayoutGuide, for: element) }
+    $0.child("frameInset") { (view: UIView, element, nib) in
+        view.frame = element.insetFrame(in: nib.container?.bounds.size ?? UIScreen.main.bounds.size)
+        return true
+    }
 }
 
 extension MemberTable {

@@ -43,13 +43,16 @@ package struct NibDocument {
 
     /// Parses a document of any kind and returns its root element.
     static func parse(_ data: Data, file: String) throws(NibError) -> NibElement {
+        let root: NibElement
         do throws(MarkupError) {
-            return try MarkupParser.parse(data, file: file, limits: limits)
+            root = try MarkupParser.parse(data, file: file, limits: limits)
         } catch {
             switch error {
             case .tooLarge(let file, let bytes, _): throw .tooLarge(file: file, bytes: bytes)
             case .malformed(let file, let line, let reason): throw .malformed(file: file, line: line, reason: reason)
             }
         }
+        guard root.name != "archive" else { throw .outdated(file: file) }
+        return root
     }
 }

@@ -13,6 +13,9 @@ extension MarkupElement {
     /// Returns a numeric attribute; nil when it is missing, no number or not finite.
     package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
 
+    /// Returns the attribute of a whole number; nil when it is missing or no whole number.
+    package func integer(_ attribute: String) -> Int? { attributes[attribute].flatMap { Int($0) } }
+
     /// Returns a Boolean attribute, written as `YES` or `NO`; nil when it is missing.
     package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 }

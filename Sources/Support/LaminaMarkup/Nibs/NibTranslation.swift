@@ -26,6 +26,12 @@ struct NibTranslation {
             guard let name = state.key, let title = strings["\(id).\(name)Title"] else { continue }
             state.attributes["title"] = title
         }
+        for configuration in element.children where configuration.name == "buttonConfiguration" {
+            for property in ["title", "subtitle"] {
+                guard let text = strings["\(id).configuration.\(property)"] else { continue }
+                configuration.attributes[property] = text
+            }
+        }
         for segment in element.children(of: "segments").enumerated() {
             guard let title = strings["\(id).segmentTitles[\(segment.offset)]"] else { continue }
             segment.element.attributes["title"] = title

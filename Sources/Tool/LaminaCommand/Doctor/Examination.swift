@@ -1,4 +1,5 @@
 import CCairoPDF
+import CVectorFiles
 import Foundation
 import LaminaRun
 import LaminaVideo
@@ -9,7 +10,7 @@ struct Examination {
     private let video = VideoCapabilities()
 
     func findings() -> [Finding] {
-        [program] + FilmCodec.allCases.map(encoder) + [images, pages, windows, display, fonts, symbols, sdk, processor]
+        [program] + FilmCodec.allCases.map(encoder) + [images, pages] + drawings + [windows, display, fonts, symbols, sdk, processor]
     }
 
     private var program: Finding {
@@ -38,6 +39,15 @@ struct Examination {
             return Finding(state: .absent, name: "Cairo", detail: "optional, for PDF files; apt-get install libcairo2")
         }
         return Finding(state: .found, name: "Cairo", detail: "for PDF files; building needs libcairo2-dev")
+    }
+
+    private var drawings: [Finding] {
+        let formats = [("PDF images", LAMINA_VECTOR_PDF, "libpoppler-glib8"), ("SVG images", LAMINA_VECTOR_SVG, "librsvg2-2")]
+        return formats.map { name, format, library in
+            lamina_vector_library(format)
+                ? Finding(state: .found, name: name, detail: "in asset catalogues")
+                : Finding(state: .absent, name: name, detail: "optional, for asset catalogues; apt-get install \(library) libcairo2")
+        }
     }
 
     private var windows: Finding {

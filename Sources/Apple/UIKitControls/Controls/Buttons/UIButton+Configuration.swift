@@ -58,6 +58,10 @@ extension UIButton {
         public var title: String?
         /// The subtitle, in a smaller font below the title.
         public var subtitle: String?
+        /// The font that a nib gives the title; nil for that of the size class.
+        package var ownTitleFont: UIFont?
+        /// The title with attributes that a nib gives, in place of `title`.
+        package var styledTitle: NSAttributedString?
         /// The image.
         public var image: UIImage?
         /// The side of the title on which the image is placed; the default is leading.

@@ -13,7 +13,8 @@ extension UIButton {
         guard let configuration else { return }
         let colors = ConfigurationColors(configuration, of: self)
         let image = configuration.image ?? currentImage
-        show(configuration.title ?? currentTitle, in: titleLabelPart, configuration.titleFont, colors.foreground)
+        show(configuration.title ?? currentTitle, in: titleLabelPart, configuration.ownTitleFont ?? configuration.titleFont, colors.foreground)
+        if let title = configuration.styledTitle { titleLabelPart.attributedText = title }
         show(configuration.subtitle, configuration, colors)
         if image != nil || parts.image != nil {
             imagePart.image = configuration.showsActivityIndicator ? nil : image

@@ -13,7 +13,23 @@ let buttonMembers = MemberTable(inheriting: UIControl.memberTable) {
     $0.constant("imageView", \UIButton.imageView)
     $0.constant("currentTitle", \UIButton.currentTitle)
     $0.constant("currentImage", \UIButton.currentImage)
-    $0.ignoredAttributes("buttonType")
+    $0.property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted, nib: .flag)
+    $0.property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted, nib: .flag)
+    $0.property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted, nib: .flag)
+    $0.property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled, nib: .flag)
+    $0.property("isPointerInteractionEnabled", \UIButton.isPointerInteractionEnabled, nib: .flag, as: "pointerInteraction")
+    $0.property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction, nib: .flag)
+    $0.property("role", \UIButton.role, nib: .choice(["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]))
+    $0.ignoredAttributes("buttonType", "hasAttributedTitle")
+    $0.child("configuration") { (button: UIButton, element, nib) in
+        button.configuration = element.buttonConfiguration(nib)
+        return true
+    }
+    $0.child("titleShadowOffset") { (button: UIButton, element, _) in
+        guard let offset = element.size else { return false }
+        button.titleLabel?.shadowOffset = offset
+        return true
+    }
     $0.attribute("lineBreakMode") { (button: UIButton, element, _) in
         guard let mode = element["lineBreakMode"].flatMap({ NibNames.lineBreakModes[$0] }) else { return false }
         button.titleLabel?.lineBreakMode = mode
@@ -37,10 +53,20 @@ extension MemberTable {
     fileprivate mutating func state(_ key: String, _ state: UIControl.State) {
         child(key) { (button: UIButton, element, nib) in
             if let title = element["title"] ?? element.value(forKey: "title")?.text { button.setTitle(title, for: state) }
-            if let image = element["image"].flatMap({ nib.image($0, for: element) }) { button.setImage(image, for: state) }
-            if let image = element["backgroundImage"].flatMap({ nib.image($0, for: element) }) { button.setBackgroundImage(image, for: state) }
+            if let title = element.value(forKey: "attributedTitle") { button.setAttributedTitle(title.attributedText(nib), for: state) }
             if let color = element.value(forKey: "titleColor")?.color(named: nib.colors) { button.setTitleColor(color, for: state) }
+            if let color = element.value(forKey: "titleShadowColor")?.color(named: nib.colors) { button.setTitleShadowColor(color, for: state) }
+            if let image = nib.image("image", of: element) { button.setImage(element.adapted(image, nib), for: state) }
+            if let image = nib.image("backgroundImage", of: element) { button.setBackgroundImage(image, for: state) }
             return true
         }
+    }
+}
+
+extension NibElement {
+    /// Returns an image in the symbol configuration of a state.
+    @MainActor
+    fileprivate func adapted(_ image: UIImage, _ nib: any NibContext) -> UIImage {
+        value(forKey: "preferredSymbolConfiguration").map { image.withConfiguration($0.symbolConfiguration(nib)) } ?? image
     }
 }

@@ -8,7 +8,10 @@ import UIKitViews
 let activityMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.property("color", \UIActivityIndicatorView.color, nib: .color)
     $0.property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped, nib: .flag)
-    $0.property("style", \UIActivityIndicatorView.style, nib: .choice(["medium": .medium, "large": .large, "whiteLarge": .large]))
+    $0.property(
+        "style", \UIActivityIndicatorView.style,
+        nib: .choice(["medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray])
+    )
     $0.constant("isAnimating", \UIActivityIndicatorView.isAnimating)
     $0.method("startAnimating") { (target: UIActivityIndicatorView) in target.startAnimating() }
     $0.method("stopAnimating") { (target: UIActivityIndicatorView) in target.stopAnimating() }

@@ -11,7 +11,9 @@ let progressMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.method("setProgress:animated:") { (view: UIProgressView, progress: Float, isAnimated: Bool) in
         view.setProgress(progress, animated: isAnimated)
     }
-    $0.ignoredAttributes("progressViewStyle")
+    $0.property("progressImage", \UIProgressView.progressImage, nib: .image)
+    $0.property("trackImage", \UIProgressView.trackImage, nib: .image)
+    $0.property("progressViewStyle", \UIProgressView.progressViewStyle, nib: .choice(["default": .default, "bar": .bar]))
 }
 
 extension UIProgressView: nonisolated MemberTableExtender {}

@@ -7,7 +7,8 @@ import UIKitViews
 /// Members of `UITextField` that selectors, keys and nibs name.
 let fieldMembers = MemberTable(inheriting: UIControl.memberTable) {
     $0.property("text", \UITextField.text, nib: .text)
-    $0.property("attributedText", \UITextField.attributedText)
+    $0.property("attributedText", \UITextField.attributedText, nib: .attributedText)
+    $0.property("attributedPlaceholder", \UITextField.attributedPlaceholder, nib: .attributedText)
     $0.property("placeholder", \UITextField.placeholder, nib: .text)
     $0.property("font", \UITextField.font, nib: .font, as: "fontDescription")
     $0.property("textColor", \UITextField.textColor, nib: .color)
@@ -22,16 +23,11 @@ let fieldMembers = MemberTable(inheriting: UIControl.memberTable) {
         nib: .choice(["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
     )
     $0.constant("isEditing", \UITextField.isEditing)
-    $0.ignoredAttributes("adjustsFontSizeToFit", "minimumFontSize")
+    $0.ignoredAttributes("adjustsFontSizeToFit", "minimumFontSize", "adjustsFontForContentSizeCategory", "usesAttributedText")
     $0.child("textInputTraits") { (field: UITextField, element, _) in
-        field.isSecureTextEntry = element.flag("secureTextEntry") ?? false
-        if let key = element["returnKeyType"].flatMap({ returnKeys[$0] }) { field.returnKeyType = key }
+        element.setTraits(of: field)
         return true
     }
 }
 
 extension UITextField: nonisolated MemberTableExtender {}
-
-private let returnKeys: [String: UIReturnKeyType] = [
-    "go": .go, "done": .done, "next": .next, "search": .search, "send": .send, "join": .join, "route": .route, "continue": .continue,
-]

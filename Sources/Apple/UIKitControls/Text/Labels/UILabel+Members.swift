@@ -6,7 +6,8 @@ import UIKitViews
 /// Members of `UILabel` that selectors, keys and nibs name.
 let labelMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.property("text", \UILabel.text, nib: .text)
-    $0.property("attributedText", \UILabel.attributedText)
+    $0.property("attributedText", \UILabel.attributedText, nib: .attributedText)
+    $0.property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory, nib: .flag)
     $0.property("font", \UILabel.font, nib: .font, as: "fontDescription")
     $0.property("textColor", \UILabel.textColor, nib: .color)
     $0.property("textAlignment", \UILabel.textAlignment, nib: .textAlignment)
@@ -25,7 +26,7 @@ let labelMembers = MemberTable(inheriting: UIView.memberTable) {
         nib: .choice(["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
     )
     $0.property("shadowOffset", \UILabel.shadowOffset, nib: .size)
-    $0.ignoredAttributes("minimumFontSize")
+    $0.ignoredAttributes("minimumFontSize", "usesAttributedText", "adjustsLetterSpacingToFitWidth", "showsExpansionTextWhenTruncated")
 }
 
 extension UILabel: nonisolated MemberTableExtender {}

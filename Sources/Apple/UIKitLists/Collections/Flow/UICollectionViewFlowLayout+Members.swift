@@ -15,6 +15,10 @@ let flowLayoutMembers = MemberTable {
     $0.property("itemSize", \UICollectionViewFlowLayout.itemSize, nib: .size)
     $0.property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize, nib: .size)
     $0.property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize, nib: .size)
+    $0.property(
+        "sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference,
+        nib: .choice(["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins])
+    )
     $0.property("sectionInset", \UICollectionViewFlowLayout.sectionInset, nib: .insets)
     $0.attribute("automaticEstimatedItemSize") { (layout: UICollectionViewFlowLayout, element, _) in
         if element["automaticEstimatedItemSize"] == "YES" { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }

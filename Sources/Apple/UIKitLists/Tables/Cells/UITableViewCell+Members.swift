@@ -28,6 +28,20 @@ let cellMembers = MemberTable(inheriting: UIView.memberTable) {
         cell.setHighlighted(flag, animated: isAnimated)
     }
     $0.method("setEditing:animated:") { (cell: UITableViewCell, flag: Bool, isAnimated: Bool) in cell.setEditing(flag, animated: isAnimated) }
+    $0.property(
+        "editingAccessoryType", \UITableViewCell.editingAccessoryType,
+        nib: .choice([
+            "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark, "detailButton": .detailButton,
+            "detailDisclosureButton": .detailDisclosureButton,
+        ])
+    )
+    $0.property("indentationLevel", \UITableViewCell.indentationLevel, nib: .integer)
+    $0.property("indentationWidth", \UITableViewCell.indentationWidth, nib: .number)
+    $0.property("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing, nib: .flag)
+    $0.property("showsReorderControl", \UITableViewCell.showsReorderControl, nib: .flag)
+    $0.property("separatorInset", \UITableViewCell.separatorInset, nib: .insets)
+    // Apple's property has had no effect since iOS 3, and focus has none without a remote control.
+    $0.ignoredAttributes("hidesAccessoryWhenEditing", "focusStyle")
     $0.constant("contentView", \UITableViewCell.contentView)
     $0.constant("textLabel", \UITableViewCell.textLabel)
     $0.constant("detailTextLabel", \UITableViewCell.detailTextLabel)

@@ -35,7 +35,10 @@ open class UITabBarItem: UIBarItem {
     /// Creates an item without title and image.
     public override init() { super.init() }
     /// Creates an item from a nib.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let item = coder.nibElement?.tabSystemItem { show(item) }
+    }
 
     /// Creates an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+package import LaminaMethods
 import LaminaScene
 import QuartzCore
 
@@ -7,6 +8,9 @@ import QuartzCore
 ///
 /// Views go into `contentView`. In an animation block a change of `effect` animates radius, saturation and tint.
 open class UIVisualEffectView: UIView {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package override class var memberTable: MemberTable { effectViewMembers }
+
     /// The view whose subviews lie above the effect.
     public let contentView = UIView()
     /// Shows the blurred picture of what lies beneath.

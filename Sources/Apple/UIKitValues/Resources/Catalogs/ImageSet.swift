@@ -8,15 +8,16 @@ struct ImageSet: Decodable {
     private let images: [Entry]?
     private let properties: Properties?
 
-    /// Reads the file `Contents.json` of a set.
-    init(folder: URL) throws { self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: folder.appending(path: "Contents.json"))) }
+    /// Reads the file `Contents.json` of a set; nil, with a diagnostic, when it cannot be read.
+    static func read(folder: URL) -> ImageSet? { AssetContents.read(ImageSet.self, in: folder) }
 
     /// Returns the versions for light and dark mode that suit a display and a device best; nil without a file that can be read.
     ///
-    /// - Parameter scales: The scales of files, best first.
+    /// - Parameter scales: The scales of files, best first; the first is the display's.
     func versions(in folder: URL, scales: [Int], idiom: UIUserInterfaceIdiom) -> (plain: UIImage, dark: UIImage?)? {
         let found = [false, true].map { isDark in
-            entries(isDark: isDark, scales: scales, idiom: idiom).lazy.compactMap { $0.image(in: folder, properties) }.first
+            entries(isDark: isDark, scales: scales, idiom: idiom).lazy
+                .compactMap { $0.image(in: folder, properties, displayScale: scales.first ?? 1) }.first
         }
         return (found[0] ?? found[1]).map { ($0, found[0] == nil ? nil : found[1]) }
     }
@@ -48,16 +49,17 @@ struct ImageSet: Decodable {
 
         var isDark: Bool { (appearances ?? []).contains { $0.value == "dark" } }
 
-        func image(in folder: URL, _ properties: Properties?) -> UIImage? {
-            guard let filename, let file = UIImage(contentsOfFile: folder.appending(path: filename).path) else { return nil }
+        func image(in folder: URL, _ properties: Properties?, displayScale: Int) -> UIImage? {
+            let path = filename.map { folder.appending(path: $0).path }
+            guard let file = path.flatMap({ ImageFiles.image($0, scale: CGFloat(factor), displayScale: CGFloat(displayScale)) }) else { return nil }
             var details = ImageDetails()
             switch properties?.intent {
             case "template": details.renderingMode = .alwaysTemplate
             case "original": details.renderingMode = .alwaysOriginal
             default: break
             }
-            resizing?.slice(&details, scale: CGFloat(factor))
-            return UIImage(file.cgImage, scale: CGFloat(factor), orientation: file.imageOrientation, details: details)
+            resizing?.slice(&details, scale: file.scale)
+            return UIImage(file.cgImage, scale: file.scale, orientation: file.imageOrientation, details: details)
         }
     }
 

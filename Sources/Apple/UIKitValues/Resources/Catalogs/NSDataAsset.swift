@@ -17,7 +17,7 @@ public final class NSDataAsset: NSObject {
     /// - Parameter name: The name of the data set, with the folders that have namespaces, such as `Sounds/Bell`.
     public init?(name: String, bundle: Bundle) {
         guard let folder = ResourceBundles.setFolder(named: "\(name).dataset", in: bundle),
-            let contents = try? JSONDecoder().decode(Contents.self, from: Data(contentsOf: folder.appending(path: "Contents.json"))),
+            let contents = AssetContents.read(Contents.self, in: folder),
             let file = contents.data.first(where: { $0.filename != nil }), let fileName = file.filename,
             let data = try? Data(contentsOf: folder.appending(path: fileName))
         else { return nil }
