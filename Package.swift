@@ -155,7 +155,7 @@ let apple = floor(
         library("LaminaOS", ["CLaminaRuntime"]),
         library("LaminaXCTest", ["LaminaConcurrency"]),
         library("AudioToolbox", ["LaminaConcurrency", "LaminaProcess"]),
-        library("AVFoundation", ["LaminaProcess"]),
+        library("AVFoundation", ["LaminaFoundation", "LaminaProcess"]),
         library("PlaygroundSupport", ["UIKit"]),
         .target(
             name: "LaminaCombine",
@@ -299,7 +299,7 @@ let package = Package(
             "StandIn",
             [
                 "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaProcess",
-                "LaminaConcurrency", "UIKit",
+                "LaminaConcurrency", "LaminaFoundation", "UIKit",
             ]),
         tests("CoreText", ["TestFontFiles", "CoreText", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(

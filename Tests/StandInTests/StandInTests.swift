@@ -1,6 +1,7 @@
 import AVFoundation
 import AudioToolbox
 import Foundation
+import LaminaFoundation
 import LaminaOS
 import LaminaProcess
 import PlaygroundSupport
@@ -25,6 +26,38 @@ struct StandInTests {
         var bytes = Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WAVEfmt ".utf8) + [16, 0, 0, 0, 1, 0, 1, 0]
         bytes += [0x40, 0x1F, 0, 0, 0x40, 0x1F, 0, 0, 1, 0, 8, 0] + Array("data".utf8) + [0x40, 0x1F, 0, 0]
         return Data(bytes + [UInt8](repeating: 128, count: 8000))
+    }
+
+    @Test func aRecorderSaysThatThereIsNoMicrophone() throws {
+        Records.removeAll()
+        let settings: [String: Any] = [
+            AVFormatIDKey: NSNumber(value: kAudioFormatAppleLossless), AVEncoderAudioQualityKey: AVAudioQuality.min.rawValue,
+        ]
+        let recorder = try AVAudioRecorder(url: URL(fileURLWithPath: "/tmp/voice.caf"), settings: settings)
+        #expect(!recorder.record() && !recorder.isRecording)
+        #expect(recorder.averagePower(forChannel: 0) == -160)
+        #expect(Diagnostics.hasWarned("AVAudioRecorder: there is no microphone, so nothing is recorded"))
+        #expect(Records.all.map(\.detail) == ["voice.caf"])
+    }
+
+    @Test @MainActor func aSynthesizerReportsTheEndOfEachUtteranceInOrder() async {
+        Records.removeAll()
+        let (synthesizer, listener) = (AVSpeechSynthesizer(), SpeechListener())
+        synthesizer.delegate = listener
+        for text in ["one", "two"] { synthesizer.speak(AVSpeechUtterance(string: text)) }
+        #expect(synthesizer.isSpeaking && listener.heard.isEmpty)
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in DispatchQueue.main.async { done.resume() } }
+        #expect(listener.heard == ["start one", "finish one", "start two", "finish two"])
+        #expect(!synthesizer.isSpeaking)
+        #expect(Records.all.map(\.detail) == ["one", "two"])
+    }
+
+    @Test func theQuestionForTheMicrophoneIsAnsweredWithNo() async {
+        #expect(AVAudioSession.sharedInstance().recordPermission == .denied)
+        let answer = await withCheckedContinuation { answer in
+            AVAudioSession.sharedInstance().requestRecordPermission { answer.resume(returning: $0) }
+        }
+        #expect(!answer)
     }
 
     @Test func aPlayerKnowsTheDurationOfAWaveFile() throws {
@@ -69,5 +102,17 @@ struct StandInTests {
         #expect(view.window?.isKeyWindow == true)
         view.window?.isHidden = true
         PlaygroundPage.current.liveView = nil
+    }
+}
+
+/// A delegate that writes down what it hears.
+private final class SpeechListener: NSObject, AVSpeechSynthesizerDelegate {
+    var heard: [String] = []
+
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
+        heard.append("start \(utterance.speechString)")
+    }
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {
+        heard.append("finish \(utterance.speechString)")
     }
 }

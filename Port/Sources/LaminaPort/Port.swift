@@ -33,7 +33,7 @@ import SwiftSyntax
 /// added code stands after the last line or on the line of a closing brace. A file without Apple-only constructs stays as it is, byte for byte.
 ///
 /// Rejected: new syntax trees, because each rewrite would see the code of the one before it, and lines would move.
-/// Rejected: a walk of its own for each of the 22 rewrites. Every node is then visited 22 times, for the same edits.
+/// Rejected: a walk of its own for each of the 24 rewrites. Every node is then visited 24 times, for the same edits.
 /// Rejected: patterns of text, which find constructs in comments and strings, and cannot tell two classes of one name apart.
 package enum Port {
     /// The rewritten files, in the order of the module's files, and the constructs that could not be rewritten.
@@ -70,7 +70,7 @@ package enum Port {
 
     private static let rewrites: [FileRewrite.Type] = [
         Attributes.self, Selectors.self, KeyPaths.self, ManagedProperties.self, OptionalCalls.self, Literals.self, PlatformConditions.self,
-        Renames.self,
+        Renames.self, OldMembers.self, EmptyTimers.self, Previews.self,
         AnyObjectCalls.self, ClassDescriptions.self, RuntimeCalls.self, DynamicProperties.self, ObserveCalls.self, ClassNameCalls.self,
         ShadowedFunctions.self, NumberOperators.self, ClassValues.self, SortDescriptors.self, TestCaseClasses.self,
         TestLists.self, PackageBundles.self,

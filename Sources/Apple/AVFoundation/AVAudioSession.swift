@@ -33,6 +33,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// No special purpose.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        /// Measurement of sound.
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        /// Recording of films.
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        /// Conversations.
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
         /// Films.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
         /// Speech.
@@ -49,6 +55,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
         /// Makes the sounds of other apps quieter.
         public static let duckOthers = CategoryOptions(rawValue: 2)
+        /// Uses hands-free devices.
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
         /// Plays by the speaker.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
@@ -77,6 +85,26 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var outputVolume: Float { 1 }
     /// True while another app plays: false.
     open var isOtherAudioPlaying: Bool { false }
+
+    /// The user's answer to the question whether the app may record.
+    public enum RecordPermission: UInt, Sendable {
+        /// The user was not asked: `undt`.
+        case undetermined = 0x756E_6474
+        /// The app may not record: `deny`.
+        case denied = 0x6465_6E79
+        /// The app may record: `grnt`.
+        case granted = 0x6772_6E74
+    }
+
+    /// The permission to record: denied, because there is no microphone.
+    open var recordPermission: RecordPermission { .denied }
+    /// Answers that the app may not record.
+    ///
+    /// - Parameter response: Called on the main queue, with false.
+    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+        Records.add("session.record")
+        DispatchQueue.main.async { response(false) }
+    }
 
     /// Sets the kind of use.
     open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default, options: []) }

@@ -327,6 +327,15 @@ struct PropertyAnimatorTests {
         #expect(heard == [.end])
     }
 
+    @Test func anAnimatorWithoutArgumentsChangesAtOnce() {
+        let animator = UIViewPropertyAnimator()
+        #expect(animator.duration == 0 && animator.state == .inactive)
+        animator.addAnimations { stage.view.center.x = 150 }
+        animator.startAnimation()
+        finishTurn()
+        #expect(stage.view.center.x == 150 && animator.state == .inactive)
+    }
+
     @Test func reversingRestoresColors() {
         let view = stage.view
         view.backgroundColor = .red

@@ -66,6 +66,13 @@ struct OpenURLTests {
         #expect(list.count == (isOpened ? 1 : 0))
     }
 
+    @Test(arguments: [("https://example.org", true), ("/relative", false)])
+    func theMethodFromBeforeIOS10OpensToo(address: String, isOpened: Bool) throws {
+        let url = try #require(URL(string: address))
+        let list = opened { application in #expect(application.openURL(url) == isOpened) }
+        #expect(list.count == (isOpened ? 1 : 0))
+    }
+
     @Test func theProgramIsFoundInTheSearchPath() {
         #expect(DesktopOpener.find("sh", in: "/nowhere:/bin:/usr/bin") == "/bin/sh")
         #expect(DesktopOpener.find("no-such-program", in: "/bin") == nil)

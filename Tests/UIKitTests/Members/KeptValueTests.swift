@@ -93,6 +93,20 @@ struct KeptValueTests {
         keeps(label, \.lineBreakStrategy, .pushOut)
     }
 
+    @Test func textInputsKeepTheSettingsOfCheckersAndKeyboards() {
+        keepsTraits(UITextField())
+        keepsTraits(UITextView())
+        keepsTraits(UISearchBar())
+    }
+
+    private func keepsTraits(_ input: some UITextInputTraits) {
+        keeps(input, \.spellCheckingType, .no)
+        keeps(input, \.smartQuotesType, .no)
+        keeps(input, \.smartDashesType, .yes)
+        keeps(input, \.smartInsertDeleteType, .no)
+        keeps(input, \.keyboardAppearance, .dark)
+    }
+
     @Test func viewsKeepTheirOtherValues() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         keeps(view, \.anchorPoint, CGPoint(x: 0, y: 1))

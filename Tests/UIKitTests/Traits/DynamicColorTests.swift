@@ -34,6 +34,7 @@ struct DynamicColorTests {
         (.systemGreen, [52, 199, 89, 1], [48, 209, 88, 1]), (.systemGray6, [242, 242, 247, 1], [28, 28, 30, 1]),
         (.secondaryLabel, [60, 60, 67, 0.6], [235, 235, 245, 0.6]), (.separator, [60, 60, 67, 0.29], [84, 84, 88, 0.6]),
         (.systemBackground, [255, 255, 255, 1], [0, 0, 0, 1]), (.systemGroupedBackground, [242, 242, 247, 1], [0, 0, 0, 1]),
+        (.groupTableViewBackground, [242, 242, 247, 1], [0, 0, 0, 1]),
         (.tertiarySystemFill, [118, 118, 128, 0.12], [118, 118, 128, 0.24]), (.placeholderText, [60, 60, 67, 0.3], [235, 235, 245, 0.3]),
     ])
     func systemColoursHaveApplesValues(color: UIColor, inLight: [Double], inDark: [Double]) {

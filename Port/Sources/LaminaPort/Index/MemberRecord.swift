@@ -64,5 +64,13 @@ package struct MemberRecord: Hashable, Sendable {
     mutating func modernise(keeping kept: Set<String>) {
         for position in types.indices { types[position] = RenameTable.renamed(types[position], keeping: kept) }
         result = result.map { RenameTable.renamed($0, keeping: kept) }
+        if isOverride, kind == .method { rename() }
+    }
+
+    /// Gives an override of an old name the name that `OldMembers` writes.
+    private mutating func rename() {
+        guard let today = OldMemberTable.methods[OldMemberTable.fullName(name, labels.map { $0.isEmpty ? "_" : $0 })] else { return }
+        let parts = OldMemberTable.parts(today)
+        (name, labels) = (parts.base, parts.labels.map { $0 == "_" ? "" : $0 })
     }
 }

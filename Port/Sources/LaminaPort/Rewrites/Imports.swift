@@ -57,12 +57,13 @@ struct Imports {
         file.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit" }
     }
 
-    /// Returns true for names such as `UIView` that the module does not declare.
+    /// Returns true for names such as `UIView` that the module does not declare, and for literals that become values of UIKit's types.
     private func mentionsUIKit(_ names: Set<String>) -> Bool {
-        names.contains { name in
-            name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
-                && !rewriting.module.declaredNames.contains(name)
-        }
+        !names.isDisjoint(with: Literals.ofUIKit)
+            || names.contains { name in
+                name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
+                    && !rewriting.module.declaredNames.contains(name)
+            }
     }
 
     /// Modules that have another name here.

@@ -83,6 +83,8 @@ struct ConditionTests {
         let view = "import Foundation\nextension UIView {}"
         #expect(port(view, "import UIKit\n").texts[0] == "import Foundation; import UIKit\nextension UIView {}")
         #expect(port(view, "import Foundation\n").texts[0] == view)
+        let literal = port("import Foundation\nlet x = #imageLiteral(resourceName: \"a\")", "import UIKit\n").texts[0]
+        #expect(literal == "import Foundation; import UIKit\nlet x = UIImage(imageLiteralResourceName: \"a\")")
         #expect(port("import Foundation\nlet x: UInt8 = 1 // UIView", "import UIKit\n").texts[0] == "import Foundation\nlet x: UInt8 = 1 // UIView")
         #expect(port("import Foundation\nlet x: UIOwn", "import UIKit\nstruct UIOwn {}").texts[0] == "import Foundation\nlet x: UIOwn")
     }

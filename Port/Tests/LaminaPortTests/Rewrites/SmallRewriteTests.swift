@@ -178,4 +178,24 @@ struct SmallRewriteTests {
         let lines = portedLines("class Tests: XCTestCase {\nlazy var bundle = Bundle(for: \(expression))\n}\n\(own)")
         #expect(lines[1] == "lazy var bundle = Bundle(for: \(expected))" && lines[4] == "var c: AnyClass { classForCoder }")
     }
+
+    @Test
+    func aTimerWithoutArgumentsNeverFires() {
+        #expect(ported("Timer()") == "Timer(timeInterval: 0, repeats: false, block: { _ in })")
+        #expect(ported("Timer.scheduledTimer()") == "Timer.scheduledTimer()")
+    }
+
+    @Test
+    func previewsAreLeftOut() {
+        let text = """
+            let a = 1
+            #Preview {
+                Page()
+            }
+            @available(iOS 17, *)
+            #Preview("Dark") { Page() }
+            let b = 2
+            """
+        #expect(portedLines(text) == ["let a = 1", "", "", "", "", "", "let b = 2"])
+    }
 }

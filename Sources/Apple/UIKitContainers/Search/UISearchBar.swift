@@ -171,6 +171,31 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
     }
+    /// The marking of misspelled words.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
+    }
+    /// The replacement of straight quotes by curly ones.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { field.smartQuotesType }
+        set { field.smartQuotesType = newValue }
+    }
+    /// The replacement of two hyphens by a dash.
+    open var smartDashesType: UITextSmartDashesType {
+        get { field.smartDashesType }
+        set { field.smartDashesType = newValue }
+    }
+    /// The spaces around pasted and cut words.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { field.smartInsertDeleteType }
+        set { field.smartInsertDeleteType = newValue }
+    }
+    /// The colours of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.keyboardAppearance }
+        set { field.keyboardAppearance = newValue }
+    }
     /// The title of the return key.
     open var returnKeyType: UIReturnKeyType {
         get { field.returnKeyType }

@@ -83,6 +83,8 @@ extension UIColor {
     public class var tertiarySystemBackground: UIColor { SystemColors.tertiaryBackground }
     /// The main background of a grouped interface, such as a grouped table.
     public class var systemGroupedBackground: UIColor { SystemColors.groupedBackground }
+    /// The background of a grouped table, by its name from before iOS 13.
+    public class var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// The background of groups in a grouped interface.
     public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondaryGroupedBackground }
     /// The background of groups within groups in a grouped interface.

@@ -79,6 +79,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         super.init()
     }
 
+    /// Creates an animator of no duration with the default curve.
+    public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
+
     /// Creates an animator with a named curve.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

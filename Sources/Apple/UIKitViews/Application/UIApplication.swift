@@ -93,6 +93,9 @@ open class UIApplication: UIResponder {
     /// The objects that state restoration knows, by their names.
     var restoredObjects: [String: any UIStateRestoring] = [:]
 
+    /// True while the app uses the network; stored without effect, as since iOS 13.
+    open var isNetworkActivityIndicatorVisible = false
+
     // MARK: Links
 
     /// The hook that opens a URL outside the app and returns true on success.
@@ -108,6 +111,16 @@ open class UIApplication: UIResponder {
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) { openOutside(url, completion) }
+
+    /// Opens a URL outside the app, by the method from before iOS 10.
+    ///
+    /// - Returns: False when the URL's scheme cannot be opened.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool {
+        guard canOpenURL(url) else { return false }
+        self.open(url)
+        return true
+    }
 
     /// Returns true when the URL's scheme can be opened outside the app.
     open func canOpenURL(_ url: URL) -> Bool { isForTheDesktop(url) }

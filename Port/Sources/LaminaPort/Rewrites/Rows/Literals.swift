@@ -4,6 +4,9 @@ import SwiftSyntax
 final class Literals: FileRewrite {
     override var rows: [Row] { [Row(.macroExpansionExpr, rewriteMacro)] }
 
+    /// The literals whose values have types of UIKit.
+    static let ofUIKit: Set = ["colorLiteral", "imageLiteral"]
+
     private func rewriteMacro(_ node: MacroExpansionExprSyntax) {
         guard let open = node.leftParen else { return }
         // Insertions and a replaced head keep the arguments, which may contain further constructs.

@@ -26,6 +26,8 @@ open class UIActivity: NSObject {
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
         /// Posting to Weibo.
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        /// Posting to Tencent Weibo.
+        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
         /// Posting to Vimeo.
         public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
         /// Posting to Flickr.

@@ -104,6 +104,18 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// The automatic correction of typed text; has no effect here, where nothing corrects text.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// The marking of misspelled words; has no effect here, where nothing checks words.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// The replacement of straight quotes by curly ones; has no effect here, where typed text stays as it is.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// The replacement of two hyphens by a dash; has no effect here, where typed text stays as it is.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// The spaces around pasted and cut words; has no effect here, where text is pasted as it is.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The colours of the keyboard; has no effect here, where there is no keyboard on the screen.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// True when the return key is disabled without text; has no effect here, where there is no keyboard on the screen.
+    open var enablesReturnKeyAutomatically = false
     /// The meaning of the text; has no effect here, where nothing fills in text.
     open var textContentType: UITextContentType!
     /// The requirements of a new password; have no effect here, where nothing makes passwords.

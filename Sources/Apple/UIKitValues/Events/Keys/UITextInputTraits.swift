@@ -11,6 +11,18 @@ public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// The automatic correction of typed words.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// The marking of misspelled words.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// The replacement of straight quotes by curly ones.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// The replacement of two hyphens by a dash.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// The spaces that are added and removed around pasted and cut words.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// The colours of the keyboard.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// True when the return key is disabled without text.
+    var enablesReturnKeyAutomatically: Bool { get set }
     /// The meaning of the text, by which iOS offers to fill it in.
     var textContentType: UITextContentType! { get set }
     /// The requirements of a new password.
@@ -18,6 +30,36 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 extension UITextInputTraits {
+    /// `default` by default; setting it has no effect unless the conforming type stores the value.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// `default` by default; setting it has no effect unless the conforming type stores the value.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    /// `default` by default; setting it has no effect unless the conforming type stores the value.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    /// `default` by default; setting it has no effect unless the conforming type stores the value.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+    /// `default` by default; setting it has no effect unless the conforming type stores the value.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    /// False by default; setting it has no effect unless the conforming type stores the value.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
     /// Nil by default; setting it has no effect unless the conforming type stores the value.
     public var textContentType: UITextContentType! {
         get { nil }
