@@ -20,6 +20,9 @@ extension NibBuilder {
     /// Sets the properties that an element specifies, and builds the object's contents.
     package func configure(_ object: AnyObject, from element: NibElement) {
         guard let kind = NibKind.of(element) else { return }
+        if let controller = object as? UIViewController, scene?.begins(with: controller, from: element) == true {
+            controller.scene = SceneBuilder.scene(of: element, by: self)
+        }
         setValues(of: element, kind: kind, on: object)
         setAttributes(of: element, kind: kind, on: object)
         addContents(of: element, to: object)
@@ -39,9 +42,9 @@ extension NibBuilder {
     }
 
     private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject) {
-        for child in element.children {
+        for child in element.children where scene?.keepsForView(child, of: element) != true {
             guard let key = child.key, let setting = kind.setting(ofChild: key) else {
-                if !Self.parts.contains(child.name) { warnings.unknown(child) }
+                if !Self.parts.contains(child.name), !Self.sceneParts.contains(child.name) { warnings.unknown(child) }
                 continue
             }
             if !setting.apply(object, child, self) {
@@ -60,6 +63,7 @@ extension NibBuilder {
             for guide in element.children where guide.name == "viewLayoutGuide" && guide.key == nil { warnings.unknown(guide) }
             for guide in element.children(of: "layoutGuides") + element.children(of: "userGuides") { add(guide, to: view) }
         }
+        addSceneContents(of: element, to: object)
         let items = element.children(of: "items")
         switch object {
         case let bar as UIToolbar: bar.items = items.compactMap { self.object(for: $0) as? UIBarButtonItem }
