@@ -36,7 +36,7 @@ struct SegueTests {
     @Test func aSegueIsPreparedAndPerformedByItsClass() {
         let (page, next) = (Page(), UIViewController())
         let stage = ControllerStage(page)
-        page.segueTemplates["next"] = SegueTemplate(.present, type: Slide.self) { next }
+        page.segueTemplates["next"] = SegueTemplate(.present, type: Slide.self) { _ in next }
         page.performSegue(withIdentifier: "next", sender: nil)
         stage.finishTransition()
         #expect(page.heard == ["prepare next", "slide"])
@@ -46,9 +46,8 @@ struct SegueTests {
 
     @Test func aTriggeredSegueIsAskedFor() {
         let page = Page()
-        page.segueTemplates["next"] = SegueTemplate(.show) { UIViewController() }
         page.allows = false
-        page.triggerSegue("next", sender: nil)
+        page.trigger(SegueTemplate(.show, identifier: "next") { _ in UIViewController() }, sender: nil)
         #expect(page.heard == ["should next"])
     }
 
@@ -56,7 +55,7 @@ struct SegueTests {
         let (page, next) = (Page(), UIViewController())
         let navigation = UINavigationController(rootViewController: page)
         let stage = ControllerStage(navigation)
-        page.segueTemplates["next"] = SegueTemplate(.show, isAnimated: false) { next }
+        page.segueTemplates["next"] = SegueTemplate(.show, isAnimated: false) { _ in next }
         page.performSegue(withIdentifier: "next", sender: nil)
         stage.finishTransition()
         #expect(navigation.topViewController === next)
@@ -76,7 +75,7 @@ struct SegueTests {
         #expect(top.performUnwind(Selector("backHome:"), identifier: "back", sender: nil))
         stage.finishTransition()
         #expect(navigation.viewControllers == [home])
-        #expect(top.heard == ["should back", "prepare back"])
+        #expect(top.heard == ["prepare back"])
         #expect(home.heard == ["home from Page"])
     }
 

@@ -124,7 +124,7 @@ struct RefusalTests {
             #expect(UINib(nibName: "refusedNib", bundle: nil).instantiate(withOwner: nil).isEmpty)
         }
         refuses("NSInternalInconsistencyException", "refusedOther") { #expect(Bundle.main.loadNibNamed("refusedOther", owner: nil) == nil) }
-        refuses("NSInvalidArgumentException", "storyboards are not read yet: “Refused”") {
+        refuses("NSInvalidArgumentException", "could not find a storyboard named “Refused”") {
             _ = UIStoryboard(name: "Refused", bundle: nil).instantiateViewController(withIdentifier: "x")
         }
         let style = NSMutableParagraphStyle()

@@ -1,7 +1,11 @@
 public import Foundation
+package import LaminaMethods
 
 /// A view controller whose view is a collection view, and which is its data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package class var extendedMemberTable: MemberTable { collectionControllerMembers }
+
     /// The layout with which the collection view is created.
     private let firstLayout: UICollectionViewLayout?
 
@@ -32,6 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         firstLayout = nil
         super.init(coder: coder)
+        coder.finishDecoding(self, as: UICollectionViewController.self)
     }
 
     /// The collection view, which is the controller's view or was set by the app.
@@ -49,13 +54,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionViewLayout: UICollectionViewLayout { firstLayout ?? collectionView?.collectionViewLayout ?? UICollectionViewFlowLayout() }
 
     open override func loadView() {
-        if nibName != nil { return super.loadView() }
+        if nibName != nil || hasSceneView {
+            super.loadView()
+            return letItemsMove(in: collectionView)
+        }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout ?? UICollectionViewFlowLayout())
         collection.backgroundColor = .systemBackground
         collection.dataSource = self
         collection.delegate = self
         view = collection
-        press = CollectionMovePress(collection)
+        letItemsMove(in: collection)
+    }
+
+    private func letItemsMove(in collection: UICollectionView?) {
+        press = collection.map { CollectionMovePress($0) }
         press?.isEnabled = installsStandardGestureForInteractiveMovement
     }
 

@@ -1,7 +1,11 @@
 public import Foundation
+package import LaminaMethods
 
 /// A view controller whose view is a table, and which is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package class var extendedMemberTable: MemberTable { tableControllerMembers }
+
     private let style: UITableView.Style
 
     /// True when the selection is cleared before the table appears; true by default.
@@ -23,6 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        coder.finishDecoding(self, as: UITableViewController.self)
     }
 
     /// The table, which is the controller's view.
@@ -38,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
-        if nibName != nil { return super.loadView() }
+        if nibName != nil || hasSceneView { return super.loadView() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
         table.delegate = self
@@ -62,25 +67,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     // MARK: UITableViewDataSource
-    /// Returns the number of rows in a section; 0 unless overridden.
+    /// Returns the number of rows in a section: those of a storyboard's static table, else 0.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        0
+        tableView.staticContent?.section(section)?.cells.count ?? 0
     }
-    /// Returns the cell for a row that becomes visible; an empty cell unless overridden.
+    /// Returns the cell for a row that becomes visible: that of a storyboard's static table, else an empty cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+        tableView.staticContent?.cell(at: indexPath) ?? UITableViewCell()
     }
-    /// Returns the number of sections; 1 unless overridden.
+    /// Returns the number of sections: those of a storyboard's static table, else 1.
     open func numberOfSections(in tableView: UITableView) -> Int {
-        PlainTableOwner.shared.numberOfSections(in: tableView)
+        tableView.staticContent?.sections.count ?? PlainTableOwner.shared.numberOfSections(in: tableView)
     }
-    /// Returns the title above a section; nil unless overridden.
+    /// Returns the title above a section: that of a storyboard's static table, else nil.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        PlainTableOwner.shared.tableView(tableView, titleForHeaderInSection: section)
+        tableView.staticContent?.section(section)?.header ?? PlainTableOwner.shared.tableView(tableView, titleForHeaderInSection: section)
     }
-    /// Returns the title below a section; nil unless overridden.
+    /// Returns the title below a section: that of a storyboard's static table, else nil.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        PlainTableOwner.shared.tableView(tableView, titleForFooterInSection: section)
+        tableView.staticContent?.section(section)?.footer ?? PlainTableOwner.shared.tableView(tableView, titleForFooterInSection: section)
     }
     /// Returns the titles of the index; nil, for no index, unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
@@ -105,7 +110,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: UITableViewDelegate
     /// Returns the height of a row, in points; the table's `rowHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        PlainTableOwner.shared.tableView(tableView, heightForRowAt: indexPath)
+        if let content = tableView.staticContent, content.hasOwnHeights { return content.rowHeight(at: indexPath) ?? tableView.rowHeight }
+        return PlainTableOwner.shared.tableView(tableView, heightForRowAt: indexPath)
     }
     /// Returns the assumed height of a row until it is visible, in points; the table's estimate unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

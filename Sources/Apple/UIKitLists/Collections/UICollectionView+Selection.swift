@@ -53,6 +53,8 @@ extension UICollectionView {
             for old in marks.selected.sorted() where old != path { deselectByUser(old) }
         }
         mark(path)
+        // As in tables, a segue is prepared before the delegate hears of the selection.
+        if !marks.isEditing, let cell = content.cells[path] { cell.segues.selection?.fire(cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
         if !marks.isEditing { delegate?.collectionView(self, performPrimaryActionForItemAt: path) }
     }

@@ -45,6 +45,8 @@ extension UITableView {
             for old in marks.selected.sorted() where old != path { deselectByUser(old) }
         }
         mark(path)
+        // On Apple's systems a segue is prepared before the delegate hears of the selection.
+        if !marks.isEditing, let cell = content.cells[path] { cell.segues.selection?.fire(cell) }
         delegate?.tableView(self, didSelectRowAt: path)
     }
 

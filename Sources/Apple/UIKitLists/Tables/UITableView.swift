@@ -41,6 +41,9 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The sections that a storyboard gives the table; nil for a table whose data source gives them.
+    package var staticContent: StaticTableContent? { didSet { forgetContent() } }
+
     // MARK: Sizes and looks
 
     /// The height of rows, in points, unless the delegate determines it; `automaticDimension` by default.

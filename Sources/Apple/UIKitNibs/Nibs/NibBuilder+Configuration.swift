@@ -24,6 +24,9 @@ extension NibBuilder {
     /// Sets the properties that an element specifies, and builds the object's contents.
     package func configure(_ object: AnyObject, from element: NibElement) {
         guard let kind = NibKind.of(element) else { return }
+        if let controller = object as? UIViewController, scene?.begins(with: controller, from: element) == true {
+            controller.scene = SceneBuilder.scene(of: element, by: self)
+        }
         setValues(of: element, kind: kind, on: object)
         setAttributes(of: element, kind: kind, on: object)
         addContents(of: element, to: object)
@@ -43,11 +46,12 @@ extension NibBuilder {
     }
 
     private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject) {
-        for child in element.children {
+        for child in element.children where scene?.keepsForView(child, of: element) != true {
             // Parts of an object without a key, such as an effect, are known by the element's name.
             let key = child.key ?? child.name
             guard let setting = kind.setting(ofChild: key) else {
-                if !Self.parts.contains(child.name), !Self.noteKeys.contains(key), !kind.isSubstitute { warnings.unknown(child) }
+                let isRead = Self.parts.contains(child.name) || Self.sceneParts.contains(child.name) || Self.noteKeys.contains(key)
+                if !isRead, !kind.isSubstitute { warnings.unknown(child) }
                 continue
             }
             if !setting.apply(object, child, self) {
@@ -67,6 +71,7 @@ extension NibBuilder {
             for guide in element.children(of: "layoutGuides") + element.children(of: "userGuides") { add(guide, to: view) }
         }
         if let controller = object as? UIViewController { addBarGuides(of: controller, from: element) }
+        addSceneContents(of: element, to: object)
         let items = element.children(of: "items")
         switch object {
         case let bar as UIToolbar: bar.items = items.compactMap { self.object(for: $0) as? UIBarButtonItem }

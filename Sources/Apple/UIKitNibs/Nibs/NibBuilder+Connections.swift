@@ -4,12 +4,18 @@ package import LaminaMarkup
 extension NibBuilder {
     /// Sets the outlets of an object and the targets of its actions.
     package func connect(_ object: AnyObject, from element: NibElement) {
+        connect(object, by: element.children(of: "connections").filter { !isPostponed($0, of: element) }, of: element)
+    }
+
+    /// Makes some of the connections of an object.
+    func connect(_ object: AnyObject, by connections: [NibElement], of element: NibElement) {
         var collections: [(property: String, members: [AnyObject])] = []
-        for connection in element.children(of: "connections") {
+        for connection in connections {
             switch connection.name {
             case "outlet": destination(of: connection).map { setOutlet(connection["property"], of: object, to: $0, by: connection) }
             case "outletCollection": destination(of: connection).map { add($0, to: connection["property"], in: &collections) }
             case "action": addAction(connection, to: object)
+            case "segue" where scene != nil: addSegue(connection, to: object)
             default: warnings.unknown(connection)
             }
         }

@@ -12,6 +12,8 @@ package final class NibBuilder: NibContext {
     private let externalObjects: [String: Any]
     /// The view whose subviews are being built; nil for the outermost objects.
     package private(set) var container: UIView?
+    /// The storyboard's scene to which the objects belong; nil for a nib.
+    let scene: SceneBuild?
     /// The objects by their ids.
     package private(set) var objects: [String: AnyObject] = [:]
     /// The objects in the order in which they were built.
@@ -20,38 +22,69 @@ package final class NibBuilder: NibContext {
     package var colors: [String: NibElement] { document.colors }
 
     /// The modules to which the nib may belong: the one whose resources contain it, its owner's and the program's.
-    var modules: [String] {
+    private(set) lazy var modules: [String] = {
         let folder = document.file.split(separator: "/").last { $0.hasSuffix(".resources") }?.dropLast(".resources".count) ?? ""
         // The folder's name is that of the package and the module, which may both contain the separator.
         let targets = folder.indices.filter { folder[$0] == "_" }.map { String(folder[folder.index(after: $0)...]) }
-        return targets + [owner.map { moduleName(of: type(of: $0)) }, ProcessInfo.processInfo.processName].compactMap(\.self)
-    }
+        var owners: [AnyObject] = owner.map { [$0 as AnyObject] } ?? []
+        if let delegate = UIApplication.shared.delegate { owners.append(delegate) }
+        // The executable's name may contain characters that its module's name has replaced.
+        let program = String(ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return targets + owners.map { moduleName(of: type(of: $0)) } + [program]
+    }()
 
     private func moduleName(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 
-    package init(_ document: NibDocument, owner: Any?, bundle: Bundle, externalObjects: [String: Any] = [:]) {
+    package convenience init(_ document: NibDocument, owner: Any?, bundle: Bundle, externalObjects: [String: Any] = [:]) {
+        self.init(document, owner: owner, bundle: bundle, externalObjects: externalObjects, scene: nil, warnings: nil)
+    }
+
+    /// Creates a builder for a part of a storyboard's scene.
+    convenience init(_ scene: SceneBuild, warnings: NibWarnings? = nil) {
+        let request = scene.request
+        self.init(request.document, owner: nil, bundle: request.bundle, externalObjects: [:], scene: scene, warnings: warnings)
+    }
+
+    private init(
+        _ document: NibDocument, owner: Any?, bundle: Bundle, externalObjects: [String: Any], scene: SceneBuild?, warnings: NibWarnings?
+    ) {
         self.document = document
         self.owner = owner
         self.bundle = bundle
         self.externalObjects = externalObjects
-        warnings = NibWarnings(file: document.file)
+        self.scene = scene
+        self.warnings = warnings ?? NibWarnings(file: document.file)
     }
 
     /// Builds all objects and returns the top-level ones, without placeholders.
     package func build() -> [AnyObject] {
         let topLevel = document.objects.compactMap { element in element.name == "placeholder" ? place(element) : object(for: element) }
+        complete {
+            for element in document.objects where element.name == "placeholder" {
+                if let object = element.id.flatMap({ objects[$0] }) { connect(object, from: element) }
+            }
+        }
+        return topLevel
+    }
+
+    /// Completes the objects that were built: constraints, connections, runtime attributes and `awakeFromNib`.
+    ///
+    /// - Parameter connectOthers: Makes the connections of objects that were not built here.
+    func complete(_ connectOthers: () -> Void) {
         let all = built
         // All objects exist by now, so constraints, outlets and actions can refer to any of them.
         for (object, element) in all { constrain(object, from: element) }
         for (object, element) in all { connect(object, from: element) }
-        for element in document.objects where element.name == "placeholder" {
-            if let object = element.id.flatMap({ objects[$0] }) { connect(object, from: element) }
-        }
+        connectOthers()
         // These loops run over `built` instead of `all`, because `constrain` has appended the constraints to `built`.
-        for (object, element) in built { setRuntimeAttributes(object, from: element) }
-        for (object, _) in built { wake(object) }
-        return topLevel
+        let complete = built
+        built = []
+        for (object, element) in complete { setRuntimeAttributes(object, from: element) }
+        for (object, _) in complete { wake(object) }
     }
+
+    /// Forgets an object that would otherwise be retained by the builder that it retains.
+    func forget(_ id: String?) { if let id { objects[id] = nil } }
 
     private func wake(_ object: AnyObject) {
         (object as? UIResponder)?.awakeFromNib()

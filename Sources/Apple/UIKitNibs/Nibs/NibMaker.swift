@@ -33,14 +33,16 @@ enum NibMaker {
 
     /// Returns the class of a name in the element's module, or else in one of the nib's: a package may name its module otherwise than the Xcode
     /// project.
-    private static func customClass(_ name: String, of element: NibElement, _ builder: NibBuilder) -> AnyClass? {
-        let modules = [element["customModule"]].compactMap(\.self) + builder.modules
+    static func customClass(_ name: String, of element: NibElement, _ builder: NibBuilder) -> AnyClass? {
+        let named = [element["customModule"]].compactMap(\.self)
+        // The project's own module has another name here when the project was renamed, so the nib's modules come first.
+        let modules = element["customModuleProvider"] == "target" ? builder.modules + named : named + builder.modules
         return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? NSClassFromString(name)
     }
 
     private static func make(_ type: AnyClass, _ element: NibElement, _ builder: NibBuilder) -> AnyObject? {
         let coder = NibCoder(element, builder: builder)
-        guard let object = decode(type, coder) else { return nil }
+        guard let object = builder.scene?.create(element, coder) ?? decode(type, coder) else { return nil }
         // Objects whose `init(coder:)` has not configured them through `finishDecoding` are configured here.
         if !coder.isFinished { builder.configure(object, from: element) }
         return object

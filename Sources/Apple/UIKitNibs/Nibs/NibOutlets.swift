@@ -7,6 +7,7 @@ enum NibOutlets {
     ///
     /// - Returns: False when the object has no such framework outlet and accepts no values by key, because it is no `NSObject`.
     static func set(_ property: String, of object: AnyObject, to value: Any) -> Bool {
+        if NibControllerOutlets.set(property, of: object, to: value) { return true }
         if let outlet = table[property], outlet(object, value) { return true }
         guard let object = object as? NSObject else { return false }
         object.setValue(value, forKey: property)

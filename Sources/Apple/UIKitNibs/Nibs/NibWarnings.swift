@@ -6,6 +6,7 @@ import LaminaMarkup
 package final class NibWarnings {
     private let file: String
     private var named: Set<String> = []
+    private var reported: Set<String> = []
     /// The warnings, in order.
     package private(set) var messages: [String] = []
 
@@ -32,6 +33,8 @@ package final class NibWarnings {
     /// Reports any other problem with an element.
     func report(_ element: NibElement, _ reason: String) {
         let message = "\(file):\(element.line): \(reason)"
+        // Each cell of a prototype has the same problems.
+        guard reported.insert(message).inserted else { return }
         messages.append(message)
         Diagnostics.warn(message)
     }

@@ -58,9 +58,20 @@ extension UIScene {
     package func connect(_ configuration: UISceneConfiguration, _ options: ConnectionOptions) {
         session.configuration = configuration
         if delegate == nil, let type = configuration.delegateClass as? NSObject.Type { delegate = type.laminaInit() as? any UISceneDelegate }
+        let window = (self as? UIWindowScene).flatMap { configuration.storyboard?.makeWindow(of: $0) }
+        if let window { (delegate as? any UIWindowSceneDelegate)?.window = window }
         post(Self.willConnectNotification)
         delegate?.scene(self, willConnectTo: session, options: options)
+        if let window { show(window) }
         activationState = .foregroundInactive
+    }
+
+    /// Shows a storyboard's window, unless the delegate has replaced it.
+    private func show(_ window: UIWindow) {
+        guard let delegate = delegate as? any UIWindowSceneDelegate, let own = delegate.window else {
+            return Diagnostics.warn("the scene's delegate has no property “window”, which the storyboard's window needs; it is not shown")
+        }
+        if own === window { window.makeKeyAndVisible() }
     }
 
     /// Changes the activation state, tells the delegate and posts the notification.

@@ -46,6 +46,8 @@ open class UISceneConfiguration: NSObject {
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate, which is created with `init()`.
     open var delegateClass: AnyClass?
+    /// The storyboard whose initial controller the scene's window shows; nil for a window that the app creates.
+    open var storyboard: UIStoryboard?
 
     /// Creates a configuration without classes.
     public init(name: String?, sessionRole: UISceneSession.Role) {

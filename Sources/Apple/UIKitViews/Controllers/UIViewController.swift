@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
     /// Creates the view, if it has not been created.
     open func loadViewIfNeeded() { _ = requiredView }
     /// Creates the view: loads it from the nib, or creates an empty view when there is none; subclasses can override this method.
-    open func loadView() { if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
+    open func loadView() { if !loadViewFromScene(), !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
     /// Tells the controller that the view was created.
     open func viewDidLoad() {}
 
@@ -230,6 +230,8 @@ open class UIViewController: UIResponder {
 
     /// The storyboard that contains the controller; nil for one made in code.
     open package(set) var storyboard: UIStoryboard?
+    /// The part of the storyboard's scene that the controller keeps; nil for a controller made in code.
+    package var scene: ControllerScene?
     /// The segues that begin at this controller, by their identifiers.
     package var segueTemplates: [String: SegueTemplate] = [:]
     /// Performs the segue of an identifier.

@@ -13,6 +13,9 @@ extension NSCoder {
     /// The nib element that is being decoded; nil for other coders.
     package var nibElement: NibElement? { (self as? any NibDecoding)?.element }
 
+    /// Returns an attribute of the nib element that is being decoded; nil without one.
+    package func nibAttribute(_ name: String) -> String? { nibElement?[name] }
+
     /// Configures an object from its nib element if `type` is the element's framework class.
     ///
     /// Called at the end of each class's `init(coder:)`, so that exactly one class of the inheritance chain does it.

@@ -12,7 +12,8 @@ enum NibFinder {
         return try NibDocument(contentsOf: URL(filePath: file), strings: table.map(strings) ?? [:])
     }
 
-    private static func strings(in path: String) -> [String: String] {
+    /// Reads a string table; empty when it cannot be read.
+    static func strings(in path: String) -> [String: String] {
         guard let data = FileManager.default.contents(atPath: path) else { return [:] }
         // Safe because no pointer for the format is passed.
         return (try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String] ?? [:]

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import LaminaMarkup
 
 /// The form in which a nib writes the values of a type: as an attribute, as a child element with a key, or both.
@@ -84,6 +85,18 @@ extension NibForm<UIColor?> {
 extension NibForm<UIFont?> {
     /// The element `<fontDescription key="fontDescription" …/>`.
     package static var font: NibForm { NibForm(child: { child, nib in .value(nib.font(child)) }) }
+}
+
+extension NibForm<[NSAttributedString.Key: Any]?> {
+    /// The element `<textAttributes key="titleTextAttributes">` with a font and a colour.
+    package static var textAttributes: NibForm {
+        NibForm(child: { child, nib in
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            if let font = child.value(forKey: "fontDescription") { attributes[.font] = nib.font(font) }
+            if let color = child.value(forKey: "textColor")?.color(named: nib.colors) { attributes[.foregroundColor] = color }
+            return .value(attributes)
+        })
+    }
 }
 
 extension NibForm {

@@ -8,3 +8,6 @@ package import LaminaMarkup
 ///
 /// `nonisolated(unsafe)`, because it is a global variable; it is written only while the process has a single thread.
 package nonisolated(unsafe) var nibInstantiation: (@Sendable @MainActor (NibDocument, Any?, Bundle, [String: Any]) -> [AnyObject])?
+
+/// The hook that creates the controller of a storyboard's scene; set like `nibInstantiation`.
+package nonisolated(unsafe) var sceneInstantiation: (@Sendable @MainActor (SceneRequest) -> UIViewController?)?

@@ -30,6 +30,12 @@ extension NibElement {
             right: side("maxX", "right", "trailing"))
     }
 
+    /// The edges of `<extendedEdge top="YES" left="YES"/>`.
+    package var edges: UIRectEdge {
+        let sides: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        return sides.reduce(into: []) { edges, side in if flag(side.0) == true { edges.insert(side.1) } }
+    }
+
     /// The mask of `<autoresizingMask widthSizable="YES" flexibleMaxY="YES"/>`.
     package var autoresizingMask: UIView.AutoresizingMask {
         let parts: [(String, UIView.AutoresizingMask)] = [

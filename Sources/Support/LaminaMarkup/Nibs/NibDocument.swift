@@ -35,14 +35,24 @@ package struct NibDocument {
         guard root.name == "document", root["type"] == Self.type else { throw .notANib(file: file, root: root.name) }
         self.file = file
         objects = root.children(of: "objects")
-        colors = root.children(of: "resources").reduce(into: [:]) { colors, resource in
-            if let name = resource["name"], let color = resource.first("color") { colors[name] = color }
-        }
+        colors = Self.colors(of: root)
         if !strings.isEmpty { NibTranslation(strings).translate(objects) }
     }
 
+    /// Takes the objects of one scene of a storyboard.
+    package init(file: String, objects: [NibElement], colors: [String: NibElement]) {
+        (self.file, self.objects, self.colors) = (file, objects, colors)
+    }
+
+    /// The named colours of a document's resources.
+    static func colors(of root: NibElement) -> [String: NibElement] {
+        root.children(of: "resources").reduce(into: [:]) { colors, resource in
+            if let name = resource["name"], let color = resource.first("color") { colors[name] = color }
+        }
+    }
+
     /// Parses a document of any kind and returns its root element.
-    static func parse(_ data: Data, file: String) throws(NibError) -> NibElement {
+    static func parse(_ data: Data, file: String, limits: MarkupLimits = limits) throws(NibError) -> NibElement {
         let root: NibElement
         do throws(MarkupError) {
             root = try MarkupParser.parse(data, file: file, limits: limits)

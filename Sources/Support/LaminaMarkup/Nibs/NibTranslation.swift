@@ -38,5 +38,5 @@ struct NibTranslation {
         }
     }
 
-    private static let properties = ["text", "placeholder", "title", "prompt", "headerTitle", "footerTitle"]
+    private static let properties = ["text", "placeholder", "title", "prompt", "headerTitle", "footerTitle", "backButtonTitle"]
 }

@@ -57,6 +57,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
     public required init?(coder: NSCoder) {
         ownBar = UINavigationBar()
         super.init(coder: coder)
+        coder.finishDecoding(self, as: UINavigationController.self)
     }
 
     /// The delegate that is notified of pushes and pops, and can animate them.

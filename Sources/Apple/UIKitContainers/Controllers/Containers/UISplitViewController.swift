@@ -33,8 +33,9 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     }
     /// Creates the controller from a nib.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = Style(nibName: coder.nibAttribute("style") ?? coder.nibAttribute("columnStyle")) ?? .unspecified
         super.init(coder: coder)
+        coder.finishDecoding(self, as: UISplitViewController.self)
     }
 
     /// The delegate, which takes part in collapsing and showing.
@@ -71,6 +72,11 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         let isPlain = vc is UINavigationController || vc is UITabBarController || column == .compact
         replace(column, by: isPlain ? vc : vc.map { UINavigationController(rootViewController: $0) })
+        arrange()
+    }
+    /// Sets the controller of a column as it is, for a storyboard.
+    package func putController(_ controller: UIViewController, in column: Column) {
+        replace(column, by: controller)
         arrange()
     }
     /// Returns the controller of a column, without the navigation controller that was put around it.

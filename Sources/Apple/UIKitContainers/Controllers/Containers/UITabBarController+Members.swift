@@ -11,6 +11,7 @@ let tabMembers = MemberTable(inheriting: UIViewController.memberTable) {
     $0.property("selectedIndex", \UITabBarController.selectedIndex)
     $0.property("selectedViewController", \UITabBarController.selectedViewController)
     $0.constant("tabBar", \UITabBarController.tabBar)
+    $0.child("tabBar") { (controller: UITabBarController, element, nib) in nib.adopt(controller.tabBar, from: element) }
 }
 
 extension UITabBarController: nonisolated MemberTableExtender {}

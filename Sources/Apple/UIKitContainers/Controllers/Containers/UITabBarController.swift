@@ -20,7 +20,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     /// Creates the controller from a nib.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finishDecoding(self, as: UITabBarController.self)
+    }
 
     /// The delegate that is notified of selections, and can refuse them.
     open weak var delegate: (any UITabBarControllerDelegate)?

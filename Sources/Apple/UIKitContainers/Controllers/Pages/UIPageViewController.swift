@@ -1,7 +1,11 @@
 public import Foundation
+package import LaminaMethods
 
 /// A container controller that shows one page after another, each the view of a controller.
 open class UIPageViewController: UIViewController, ControllerContainer {
+    /// The members that selectors, keys and nibs name.
+    nonisolated package class var extendedMemberTable: MemberTable { pageMembers }
+
     /// The transition between pages.
     public let transitionStyle: TransitionStyle
     /// The direction along which pages lie.
@@ -34,10 +38,14 @@ open class UIPageViewController: UIViewController, ControllerContainer {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller with pages that curl, from a nib.
+    /// Creates a controller from a nib; its pages curl unless the nib says that they scroll.
     public required init?(coder: NSCoder) {
-        (transitionStyle, navigationOrientation, spineLocation, spacing) = (.pageCurl, .horizontal, .min, 0)
+        transitionStyle = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
+        navigationOrientation = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+        spineLocation = transitionStyle == .scroll ? .none : SpineLocation(nibName: coder.nibAttribute("spineLocation")) ?? .min
+        spacing = CGFloat(coder.nibAttribute("pageSpacing").flatMap { Double($0) } ?? 0)
         super.init(coder: coder)
+        coder.finishDecoding(self, as: UIPageViewController.self)
     }
 
     /// The object that supplies the pages before and after the current one.

@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView {
 
     /// The identifier under which the collection view reuses the view; nil for a view that is not reused.
     open package(set) var reuseIdentifier: String?
+    /// The segues of a storyboard that begin at the view.
+    package var segues = CellSegues()
     /// The kind under which the view is queued; nil for cells.
     var reuseKind: String?
     /// The attributes that the view shows; nil before the first ones.

@@ -135,6 +135,7 @@ final class DetailButton: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         sign.alpha = 1
         guard isUnder(touches), let cell, let table = cell.table, let path = table.indexPath(for: cell) else { return }
+        cell.segues.accessory?.fire(cell)
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
 

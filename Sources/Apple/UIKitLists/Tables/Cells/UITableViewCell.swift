@@ -16,6 +16,8 @@ open class UITableViewCell: UIView, ColorResolving {
 
     /// The identifier under which the table reuses the cell for other rows; nil for a cell that is not reused.
     open package(set) var reuseIdentifier: String?
+    /// The segues of a storyboard that begin at the cell.
+    package var segues = CellSegues()
     /// The view for the row's content; add custom subviews here.
     ///
     /// A content configuration replaces the view.
@@ -179,6 +181,7 @@ open class UITableViewCell: UIView, ColorResolving {
     /// Creates a cell from a nib.
     public required init?(coder: NSCoder) {
         style = coder.nibElement?.cellStyle ?? .default
+        reuseIdentifier = coder.nibElement?["reuseIdentifier"]
         super.init(coder: coder)
         begin()
         coder.finishDecoding(self, as: UITableViewCell.self)

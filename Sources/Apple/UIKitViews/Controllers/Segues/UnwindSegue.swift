@@ -23,14 +23,19 @@ extension UIViewController {
     ///
     /// - Returns: False when no controller can be the destination.
     @discardableResult
-    package func performUnwind(_ action: Selector, identifier: String? = nil, sender: Any?) -> Bool {
+    package func performUnwind(
+        _ action: Selector, identifier: String? = nil, sender: Any?, type: UIStoryboardSegue.Type = UIStoryboardSegue.self, isAnimated: Bool = true
+    ) -> Bool {
         let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
         guard let destination = unwindDestination(from: source) else { return false }
-        let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
-        if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) { return true }
+        let segue = type.init(identifier: identifier, source: self, destination: destination)
         prepare(for: segue, sender: sender)
         ActionCall(selector: action, sender: segue, event: nil).send(to: destination)
-        segue.setHandler { [weak self] in self?.goBack(to: destination, by: segue) }
+        segue.setHandler { [weak self, weak segue] in
+            guard let self, let segue else { return }
+            let back = { self.goBack(to: destination, by: segue) }
+            if isAnimated { back() } else { UIView.performWithoutAnimation(back) }
+        }
         segue.perform()
         return true
     }

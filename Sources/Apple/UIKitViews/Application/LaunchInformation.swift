@@ -1,0 +1,64 @@
+import Foundation
+import LaminaMarkup
+import LaminaMethods
+
+/// The part of the app's `Info.plist` that says how its interface begins.
+@MainActor
+package struct LaunchInformation {
+    private let value: (String) -> Any?
+
+    /// The information of the main bundle.
+    package static var main: LaunchInformation { LaunchInformation { Bundle.main.object(forInfoDictionaryKey: $0) } }
+
+    /// Creates the information from a function that returns the value of a key.
+    package init(_ value: @escaping (String) -> Any?) { self.value = value }
+
+    /// The name of the storyboard for the delegate's window; nil for an app with scenes, and for an app that creates its window in code.
+    package var mainStoryboard: String? {
+        guard !hasScenes else { return nil }
+        let variant = UIDevice.current.userInterfaceIdiom == .pad ? value("UIMainStoryboardFile~ipad") : nil
+        return (variant ?? value("UIMainStoryboardFile")) as? String
+    }
+
+    /// True when the app declares configurations of scenes.
+    private var hasScenes: Bool { manifest?["UISceneConfigurations"] != nil }
+    private var manifest: [String: Any]? { value("UIApplicationSceneManifest") as? [String: Any] }
+
+    /// Adds to a configuration what the information says about its name, or without a name about its role; the app's own values stay.
+    ///
+    /// - Parameter owner: An object whose class is beside the delegate's, for a name of a class with another module.
+    package func complete(_ configuration: UISceneConfiguration, for owner: AnyObject) {
+        let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+        let found = configurations?[configuration.role.rawValue] as? [[String: Any]] ?? []
+        let named = found.first { $0["UISceneConfigurationName"] as? String == configuration.name }
+        guard let entry = named ?? (configuration.name == nil ? found.first : nil) else { return }
+        if configuration.delegateClass == nil, let name = entry["UISceneDelegateClassName"] as? String {
+            configuration.delegateClass = Self.type(named: name, beside: owner)
+            if configuration.delegateClass == nil { Diagnostics.warn("Info.plist: no class “\(name)” for the scene's delegate") }
+        }
+        if configuration.storyboard == nil, let name = entry["UISceneStoryboardFile"] as? String {
+            configuration.storyboard = UIStoryboard(name: name, bundle: nil)
+        }
+    }
+
+    /// Returns a class by its name, or by its name in the module of an object.
+    private static func type(named name: String, beside owner: AnyObject) -> AnyClass? {
+        if let type = ClassNames.type(named: name) { return type }
+        let module = ClassNames.name(of: Swift.type(of: owner)).prefix { $0 != "." }
+        return name.split(separator: ".").last.flatMap { ClassNames.type(named: "\(module).\($0)") }
+    }
+}
+
+extension UIStoryboard {
+    /// Creates a window with the initial controller; nil, after a warning, without one.
+    package func makeWindow(of scene: UIWindowScene) -> UIWindow? {
+        guard let document else { return nil }
+        guard let root = instantiateInitialViewController() else {
+            Diagnostics.warn("\(document.file): no initial controller is set; the app shows no window")
+            return nil
+        }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = root
+        return window
+    }
+}
