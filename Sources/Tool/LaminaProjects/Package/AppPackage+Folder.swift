@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension AppPackage {
     /// The folder for packages of projects: in the user's cache.
