@@ -62,7 +62,7 @@ struct NibKind {
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "collectionViewController": UICollectionViewController.self, "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self, "splitViewController": UISplitViewController.self,
-        "pageViewController": UIPageViewController.self, "refreshControl": UIRefreshControl.self, "containerView": UIView.self,
+        "pageViewController": UIPageViewController.self,
         "gestureRecognizer": UIGestureRecognizer.self, "tapGestureRecognizer": UITapGestureRecognizer.self,
         "panGestureRecognizer": UIPanGestureRecognizer.self, "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
         "rotationGestureRecognizer": UIRotationGestureRecognizer.self, "swipeGestureRecognizer": UISwipeGestureRecognizer.self,

@@ -1,5 +1,5 @@
-package import Foundation
-package import UIKitValues
+import Foundation
+import UIKitValues
 
 extension NibForm<NSAttributedString?> {
     /// The element `<attributedString key="…"><fragment content="…"/></attributedString>`.

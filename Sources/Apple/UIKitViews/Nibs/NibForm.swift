@@ -87,18 +87,6 @@ extension NibForm<UIFont?> {
     package static var font: NibForm { NibForm(child: { child, nib in .value(nib.font(child)) }) }
 }
 
-extension NibForm<[NSAttributedString.Key: Any]?> {
-    /// The element `<textAttributes key="titleTextAttributes">` with a font and a colour.
-    package static var textAttributes: NibForm {
-        NibForm(child: { child, nib in
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            if let font = child.value(forKey: "fontDescription") { attributes[.font] = nib.font(font) }
-            if let color = child.value(forKey: "textColor")?.color(named: nib.colors) { attributes[.foregroundColor] = color }
-            return .value(attributes)
-        })
-    }
-}
-
 extension NibForm {
     /// The object of a child element, such as `<view key="titleView" …/>`.
     package static func object<Object: AnyObject>() -> NibForm where Value == Object? {

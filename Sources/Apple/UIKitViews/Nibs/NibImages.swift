@@ -14,11 +14,11 @@ extension NibContext {
     package func image(reference: NibElement) -> UIImage? {
         guard let found = reference["image"].flatMap({ image($0, for: reference) }) else { return nil }
         let configuration = reference.first("fontDescription") == nil && reference["symbolScale"] == nil ? nil : reference.symbolConfiguration(self)
-        let image = configuration.map { found.withConfiguration($0) } ?? found
+        let configured = configuration.map { found.withConfiguration($0) } ?? found
         switch reference["renderingMode"] {
-        case "template": return image.withRenderingMode(.alwaysTemplate)
-        case "original": return image.withRenderingMode(.alwaysOriginal)
-        default: return image
+        case "template": return configured.withRenderingMode(.alwaysTemplate)
+        case "original": return configured.withRenderingMode(.alwaysOriginal)
+        default: return configured
         }
     }
 }

@@ -14,9 +14,6 @@ let navigationBarMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.property("titleTextAttributes", \UINavigationBar.titleTextAttributes, nib: .textAttributes)
     $0.property("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes, nib: .textAttributes)
     $0.property("barStyle", \UINavigationBar.barStyle, nib: .barStyle)
-    $0.property("prefersLargeTitles", \UINavigationBar.prefersLargeTitles, nib: .flag, as: "largeTitles")
-    $0.property("titleTextAttributes", \UINavigationBar.titleTextAttributes, nib: .textAttributes)
-    $0.property("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes, nib: .textAttributes)
     $0.property("shadowImage", \UINavigationBar.shadowImage, nib: .image)
     $0.child("standardAppearance") { (bar: UINavigationBar, element, nib) in
         bar.standardAppearance = element.navigationBarAppearance(nib)
