@@ -42,7 +42,7 @@ import UIKit
                 </connections>
             </tabBarController>
             """
-        let item = { #"<tabBarItem key="tabBarItem" title="\#($0)" badgeValue="3" id="i"/>"# }
+        let item: (String) -> String = { title in #"<tabBarItem key="tabBarItem" title="\#(title)" badgeValue="3" id="i"/>"# }
         let made = try controller([Text.scene(tabs), Text.plain("a", item("A")), Text.plain("b", item("B"))], initial: "t")
         let bar = try #require(made as? UITabBarController).tabBar
         #expect(bar.items?.map(\.title) == ["B", "A"] && bar.items?.first?.badgeValue == "3")

@@ -44,7 +44,7 @@ enum StoryboardText {
         let name = identifier.map { #"storyboardIdentifier="\#($0)""# } ?? ""
         return scene(
             """
-            <viewController \(name) customClass="SceneController" customModule="Elsewhere" customModuleProvider="target"
+            <viewController \(name) customClass="SceneController" customModule="UIKitTests" customModuleProvider="target"
                 sceneMemberID="viewController" id="\(id)">
                 <view key="view" contentMode="scaleToFill" id="\(id)-view"><rect key="frame" x="0" y="0" width="320" height="480"/>\(view)</view>
             \(contents)

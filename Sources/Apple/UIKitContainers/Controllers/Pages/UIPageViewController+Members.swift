@@ -5,7 +5,7 @@ import UIKitValues
 import UIKitViews
 
 /// Members of `UIPageViewController` that selectors, keys and nibs name.
-let pageMembers = MemberTable(inheriting: UIViewController.memberTable) {
+let pageControllerMembers = MemberTable(inheriting: UIViewController.memberTable) {
     $0.property("isDoubleSided", \UIPageViewController.isDoubleSided, nib: .flag)
     // The initialiser reads these.
     $0.ignoredAttributes("transitionStyle", "navigationOrientation", "spineLocation", "pageSpacing")

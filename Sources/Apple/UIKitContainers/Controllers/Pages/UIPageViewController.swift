@@ -4,7 +4,7 @@ package import LaminaMethods
 /// A container controller that shows one page after another, each the view of a controller.
 open class UIPageViewController: UIViewController, ControllerContainer {
     /// The members that selectors, keys and nibs name.
-    nonisolated package class var extendedMemberTable: MemberTable { pageMembers }
+    nonisolated package class var extendedMemberTable: MemberTable { pageControllerMembers }
 
     /// The transition between pages.
     public let transitionStyle: TransitionStyle
