@@ -139,7 +139,7 @@ import UIKit
             """)
         let view = try #require(nib.objects.first as? UIView)
         view.layoutIfNeeded()
-        #expect(view.subviews.first?.frame.minX == x)
+        #expect(view.subviews.first.map { Double($0.frame.minX) } == x)
     }
 
     @Test func runtimeAttributesHaveAllTypes() throws {
