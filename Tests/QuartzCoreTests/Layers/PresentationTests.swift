@@ -56,24 +56,6 @@ import TestSupport
         #expect(stage.layer.presentation()?.animationKeys() == nil)
     }
 
-    @Test func contentsThatAreNoImageAreKeptAndNotDrawn() throws {
-        final class Sheet: NSObject {}
-        let (stage, sheet) = (Stage(), Sheet())
-        stage.layer.contents = sheet
-        CATransaction.flush()
-        #expect(stage.layer.contents as? Sheet === sheet)
-        #expect(stage.layer.value(forKey: "contents") as? Sheet === sheet)
-        #expect(stage.layer.presentation()?.contents as? Sheet === sheet)
-        let image = try #require(CGContext(bitmap: Bitmap(width: 1, height: 1)).makeImage())
-        stage.layer.contents = image
-        CATransaction.flush()
-        #expect(stage.layer.contents as? CGImage === image && stage.layer.presentation()?.contents as? CGImage === image)
-        stage.layer.setValue(sheet, forKey: "contents")
-        #expect(stage.layer.contents as? Sheet === sheet)
-        stage.layer.contents = nil
-        #expect(stage.layer.contents == nil)
-    }
-
     @Test func contentsChangeAtTheMiddleOfTheirAnimation() throws {
         func image(_ width: Int) throws -> CGImage {
             try #require(CGContext(bitmap: Bitmap(width: width, height: 1)).makeImage())

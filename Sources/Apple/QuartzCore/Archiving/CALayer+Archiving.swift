@@ -65,9 +65,8 @@ extension CALayer {
     var archivedValues: [(key: String, value: Any)] {
         let parts = attachments.sparse
         let rows = Self.properties.rows.filter { !parts.styledNames.contains($0.name) }
-        // Contents that the layer drew are drawn anew, and objects that are no image cannot be written.
-        let hasOther = commitment.hasDrawnContents || attachments.undrawnContents != nil
-        let kept = hasOther ? rows.filter { !$0.effects.contains(.object) } : rows
+        // Contents that the layer drew are drawn anew.
+        let kept = commitment.hasDrawnContents ? rows.filter { !$0.effects.contains(.object) } : rows
         let objects = { (place: ArchivePlace) in Self.objects.rows.filter { $0.archive == place }.map(\.name) }
         let keys = objects(.first) + kept.map(\.name) + objects(.values) + parts.values.keys.sorted()
         return keys.compactMap { key in
@@ -80,7 +79,7 @@ extension CALayer {
     /// Sets a value without actions, as the layer had it when it was archived.
     func restore(_ value: Any, forKey key: String) {
         guard let row = Self.properties[key] else { return storeValue(value is NSNull ? nil : value, forKey: key) }
-        if row.effects.contains(.object) { return storeValue(value is NSNull ? nil : value, forKey: key) }
+        if row.effects.contains(.object) { return storeValue(value, forKey: key) }
         guard let converted = Value(bridging: value), allows(converted, for: row), row.access.set(converted, in: &state) else {
             return Diagnostics.warn("\(type(of: self)) has no value \(value) for \(key); the initial value stays")
         }

@@ -56,9 +56,10 @@ extension CALayer {
     }
 
     func setContents(_ newValue: Any?) {
-        attachments.keep(newValue)
+        let image = newValue as? CGImage
+        attachments.keep(image)
         commitment.hasDrawnContents = false
-        self[\.picture] = (newValue as? CGImage).map { Contents($0.picture) }
+        self[\.picture] = image.map { Contents($0.picture) }
     }
 
     /// Stores drawn contents, and runs the action for `contents`, by default a cross-fade.

@@ -323,10 +323,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: Contents
 
     /// The `CGImage` that the layer shows; animatable by a cross-fade, default nil.
-    ///
-    /// An object that is no image is kept and not drawn.
     open var contents: Any? {
-        get { self[\.picture].map { attachments.image(for: $0.main) } ?? attachments.undrawnContents }
+        get { self[\.picture].map { attachments.image(for: $0.main) } }
         set { setContents(newValue) }
     }
     /// The part of the image that is shown, in units of the image; animatable, default the whole image.

@@ -88,8 +88,6 @@ struct LayerAttachments {
         var autoresizingMask: CAAutoresizingMask = []
         var layoutManager: (any CALayoutManager)?
         var constraints: [CAConstraint]?
-        /// The object that the app set as contents and that is no image, which is returned but not drawn.
-        var undrawnContents: Any?
         /// The objects under keys that are not properties; see `LayerState.custom`.
         var values: [String: Any] = [:]
         /// The states of the layer and its descendants, and the transitions between them.
@@ -134,15 +132,7 @@ struct LayerAttachments {
         return copy
     }
 
-    /// The object that the app set as contents and that is no image.
-    var undrawnContents: Any? { box?.sparse.undrawnContents }
-
-    /// Keeps the contents that the app set.
-    mutating func keep(_ contents: Any?) {
-        image = contents as? CGImage
-        let undrawn = image == nil ? contents : nil
-        if undrawn != nil || undrawnContents != nil { sparse.undrawnContents = undrawn }
-    }
+    mutating func keep(_ image: CGImage?) { self.image = image }
 
     /// Returns the image that the app set, or a new one for pixels that come from an animation or from drawing.
     func image(for picture: Picture) -> CGImage {
