@@ -193,6 +193,7 @@ final class AppearanceProxyTests {
         let label = try #require(bar.withAllBelow.compactMap { $0 as? UILabel }.first { $0.attributedText?.string == "One" })
         #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
         let copy = try #require(appearance.copy() as? UITabBarAppearance)
-        #expect(copy.stackedLayoutAppearance === appearance.stackedLayoutAppearance)
+        copy.stackedLayoutAppearance.selected.iconColor = .orange
+        #expect(appearance.stackedLayoutAppearance.selected.iconColor == .purple)
     }
 }

@@ -57,6 +57,8 @@ struct InteractiveTransitionTests {
         if finishes { hand.finish() } else { hand.cancel() }
         hand.update(0.9)
         if finishes { hand.cancel() } else { hand.finish() }
+        // A cancelled transition is played back to its beginning.
+        stage.advance(by: 1)
         stage.finishTransition()
         #expect(navigation.viewControllers == (finishes ? [first] : [first, second]))
         #expect(navigation.view.layer.speed == 1 && navigation.view.layer.timeOffset == 0)

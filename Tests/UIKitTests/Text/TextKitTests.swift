@@ -113,7 +113,8 @@ struct TextKitTests {
         storage.replaceCharacters(in: NSRange(location: storage.length, length: 0), with: "\n")
         let last = manager.lineFragmentRect(forGlyphAt: storage.length - 1, effectiveRange: nil)
         #expect(manager.extraLineFragmentTextContainer === containers[0])
-        #expect(isClose(manager.extraLineFragmentRect.minY, last.maxY) && manager.extraLineFragmentRect.width == 1000)
+        #expect(isClose(manager.extraLineFragmentRect.minY, last.maxY), "\(manager.extraLineFragmentRect) \(last)")
+        #expect(manager.extraLineFragmentRect.width == 1000)
         #expect(manager.extraLineFragmentUsedRect.minY == manager.extraLineFragmentRect.minY)
     }
 }

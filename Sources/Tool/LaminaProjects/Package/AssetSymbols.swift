@@ -68,7 +68,7 @@ struct AssetSymbols {
 
     /// The identifier for a set's name, in lower camel case and without the word for its kind at the end; nil for a name without letters.
     ///
-    /// - Source: What Xcode 15 generates, as its release notes and users describe it.
+    /// - Source: The release notes of Xcode 15, and its generated files as users show them.
     static func identifier(_ name: String, without suffix: String) -> String? {
         let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         guard let first = words.first else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app was built from: the sizes and times of its files, by which a build knows that there is nothing to do.
+/// The sizes and times of the files from which an app was built, by which a build knows that there is nothing to do.
 ///
 /// SwiftPM needs seconds to find that out. The list of files is the folder's own, so only their contents can have changed.
 package struct BuildStamp: Hashable, Sendable {
