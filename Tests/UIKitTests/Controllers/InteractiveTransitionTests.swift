@@ -58,7 +58,7 @@ struct InteractiveTransitionTests {
         hand.update(0.9)
         if finishes { hand.cancel() } else { hand.finish() }
         // A cancelled transition is played back to its beginning.
-        stage.advance(by: 1)
+        for _ in 0..<60 { stage.advance(by: 1.0 / 60) }
         stage.finishTransition()
         #expect(navigation.viewControllers == (finishes ? [first] : [first, second]))
         #expect(navigation.view.layer.speed == 1 && navigation.view.layer.timeOffset == 0)

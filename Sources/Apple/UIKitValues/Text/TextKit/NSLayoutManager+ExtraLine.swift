@@ -23,7 +23,8 @@ extension NSLayoutManager {
         // No range is asked for, so that nothing is written through the pointer.
         let font = text.isEmpty ? nil : unsafe storage.attribute(.font, at: storage.length - 1, effectiveRange: nil) as? UIFont
         let (height, padding) = ((font ?? emptyTextFont ?? .standard).lineHeight, container.lineFragmentPadding)
-        let top = text.isEmpty ? 0 : usedRect(for: container).maxY
+        // The used rectangle of the container contains the extra line already.
+        let top = text.isEmpty ? 0 : unsafe lineFragmentRect(forGlyphAt: storage.length - 1, effectiveRange: nil).maxY
         let width = container.size.width > 0 ? container.size.width : 2 * padding
         return (
             CGRect(x: 0, y: top, width: width, height: height), CGRect(x: 0, y: top, width: 2 * padding, height: height)
