@@ -75,6 +75,23 @@ import UIKit
         #expect(nib.warnings.isEmpty)
     }
 
+    @Test func aViewOfAFixedFrameKeepsItAndItsMask() throws {
+        let nib = try Xib.build(
+            """
+            <view id="a">
+                <rect key="frame" x="0" y="0" width="200" height="100"/>
+                <subviews><label fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                    <rect key="frame" x="10" y="20" width="30" height="40"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+                </label></subviews>
+            </view>
+            """)
+        let view = try #require(nib.objects.first as? UIView)
+        view.frame.size.width = 300
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame == CGRect(x: 110, y: 20, width: 30, height: 40))
+    }
+
     @Test func constraintsOfTheFileLayOutItsViews() throws {
         let nib = try Xib.build(
             """

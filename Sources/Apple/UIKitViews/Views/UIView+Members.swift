@@ -27,7 +27,14 @@ let viewMembers = MemberTable(inheriting: responderMembers) {
     $0.property("layoutMargins", \UIView.layoutMargins, nib: .insets)
     $0.property("gestureRecognizers", \UIView.gestureRecognizers)
     $0.property("maskView", \UIView.mask)
-    $0.property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints, nib: .flag)
+    $0.property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+    $0.attribute("translatesAutoresizingMaskIntoConstraints") { (view: UIView, element, _) in
+        // A view without constraints of its own has its frame and mask at run time, since Xcode 8.
+        let isFixed = element.flag("fixedFrame") ?? false
+        guard let flag = element.flag("translatesAutoresizingMaskIntoConstraints") else { return false }
+        view.translatesAutoresizingMaskIntoConstraints = flag || isFixed
+        return true
+    }
     $0.property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, nib: .flag)
     $0.property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins, nib: .flag)
     $0.property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea, nib: .flag)
