@@ -51,6 +51,17 @@ struct AppPackageTests {
         #expect(AppPackage(whole).links.keys.filter { $0.hasPrefix("Shop.app/") } == ["Shop.app/de.lproj"])
     }
 
+    @Test func translationsOfInfoPlistAreLeftOut() throws {
+        try folder.touch("en.lproj/InfoPlist.strings", "InfoPlist.xcstrings")
+        let package = AppPackage(
+            try app { project in
+                project.resources = []
+                for (id, path) in [("I", "en.lproj/InfoPlist.strings"), ("X", "InfoPlist.xcstrings")] { project.addFile(id, path) }
+            })
+        #expect(package.links.keys.filter { $0.hasPrefix("Shop.app/") }.isEmpty)
+        #expect(package.files["Shop.app/Info.plist"] != nil)
+    }
+
     @Test func aFrameworksResourcesHaveAFolderOfTheirOwn() throws {
         var shop = try app()
         var charts = ProjectModule(target: "Charts", kind: .library, product: "Charts", module: "Charts")

@@ -65,7 +65,8 @@ package struct AppPackage: Hashable, Sendable {
     }
 
     private mutating func addResources(of module: ProjectModule, to folder: String) {
-        for resource in module.resources {
+        // Foundation on Linux finds no key of Info.plist any more beside translations of some, even when there are none in the file.
+        for resource in module.resources where FilePath.stem(resource.path) != "InfoPlist" {
             let path = "\(folder)/\(resource.destination)"
             // All catalogues of a target are one; among other resources of the same name the first stays, as in Xcode's bundle.
             let place = resource.kind == .assetCatalog ? unused(path) : path
