@@ -92,6 +92,26 @@ import UIKit
         #expect(view.subviews.first?.frame == CGRect(x: 110, y: 20, width: 30, height: 40))
     }
 
+    @Test func labelsOfASystemStyleAreTheCellsOwn() throws {
+        let nib = try Xib.build(
+            """
+            <tableViewCell textLabel="t" detailTextLabel="d" style="IBUITableViewCellStyleSubtitle" id="a">
+                <rect key="frame" x="0" y="0" width="320" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="a" id="c">
+                    <rect key="frame" x="0" y="0" width="320" height="44"/>
+                    <subviews>
+                        <label text="Title" id="t"><rect key="frame" x="16" y="5" width="34" height="20"/></label>
+                        <label text="Subtitle" id="d"><rect key="frame" x="16" y="25" width="44" height="14"/></label>
+                    </subviews>
+                </tableViewCellContentView>
+            </tableViewCell>
+            """)
+        let cell = try #require(nib.objects.first as? UITableViewCell)
+        #expect([cell.textLabel?.text, cell.detailTextLabel?.text] == ["Title", "Subtitle"])
+        #expect(cell.contentView.subviews.filter { $0 is UILabel }.count == 2)
+        #expect(nib.warnings.isEmpty)
+    }
+
     @Test func constraintsOfTheFileLayOutItsViews() throws {
         let nib = try Xib.build(
             """

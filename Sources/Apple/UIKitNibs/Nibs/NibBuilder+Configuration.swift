@@ -27,6 +27,7 @@ extension NibBuilder {
         if let controller = object as? UIViewController, scene?.begins(with: controller, from: element) == true {
             controller.scene = SceneBuilder.scene(of: element, by: self)
         }
+        if let cell = object as? UITableViewCell { claimParts(of: cell, from: element) }
         setValues(of: element, kind: kind, on: object)
         setAttributes(of: element, kind: kind, on: object)
         addContents(of: element, to: object)

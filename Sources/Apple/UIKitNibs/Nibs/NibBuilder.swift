@@ -16,6 +16,8 @@ package final class NibBuilder: NibContext {
     let scene: SceneBuild?
     /// The objects by their ids.
     package private(set) var objects: [String: AnyObject] = [:]
+    /// The labels and image views that cells of a system style have already, by the ids of the elements that describe them.
+    private var cellParts: [String: UIView] = [:]
     /// The objects in the order in which they were built.
     private var built: [(object: AnyObject, element: NibElement)] = []
 
@@ -117,6 +119,10 @@ package final class NibBuilder: NibContext {
 
     /// Creates the object of an element; nil, with a warning, for an unknown element or class.
     package func object(for element: NibElement) -> AnyObject? {
+        if let own = element.id.flatMap({ cellParts[$0] }) {
+            _ = adopt(own, from: element)
+            return own
+        }
         guard let kind = NibKind.of(element) else {
             warnings.unknown(element)
             return nil
@@ -137,6 +143,13 @@ package final class NibBuilder: NibContext {
         container = view
         defer { container = outer }
         return elements.map { ($0.id, object(for: $0) as? UIView) }
+    }
+
+    /// Remembers a cell's own labels and image view, which its content view lists among its subviews.
+    func claimParts(of cell: UITableViewCell, from element: NibElement) {
+        if let id = element["textLabel"] { cellParts[id] = cell.textLabel }
+        if let id = element["detailTextLabel"] { cellParts[id] = cell.detailTextLabel }
+        if let id = element["imageView"] { cellParts[id] = cell.imageView }
     }
 
     /// Returns an image by name; nil, with a warning, when there is none.

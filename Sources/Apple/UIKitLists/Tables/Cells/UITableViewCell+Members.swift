@@ -46,7 +46,7 @@ let cellMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.constant("textLabel", \UITableViewCell.textLabel)
     $0.constant("detailTextLabel", \UITableViewCell.detailTextLabel)
     $0.constant("imageView", \UITableViewCell.imageView)
-    $0.ignoredAttributes("style", "reuseIdentifier", "rowHeight", "textLabel", "detailTextLabel")
+    $0.ignoredAttributes("style", "reuseIdentifier", "rowHeight", "textLabel", "detailTextLabel", "imageView")
     $0.child("contentView") { (cell: UITableViewCell, element, nib) in nib.adopt(cell.contentView, from: element) }
 }
 
