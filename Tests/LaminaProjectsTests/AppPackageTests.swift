@@ -51,6 +51,31 @@ struct AppPackageTests {
         #expect(AppPackage(whole).links.keys.filter { $0.hasPrefix("Shop.app/") } == ["Shop.app/de.lproj"])
     }
 
+    @Test func nothingIsWrittenThroughALink() throws {
+        try folder.touch("Art.xcassets/Rock.imageset/Contents.json", "Shop/x.txt", "Charts.resources/y.txt")
+        try folder.write("GeneratedAssetSymbols.swift", "mine")
+        var shop = try app { project in
+            for (id, path) in [("G", "GeneratedAssetSymbols.swift"), ("S", "Shop"), ("C", "Charts.resources")] { project.addFile(id, path) }
+        }
+        var charts = ProjectModule(target: "Charts", kind: .library, product: "Charts", module: "Charts")
+        charts.information = ["CFBundleName": .string("Charts")]
+        shop.frameworks = [charts]
+        let written = try AppPackage(shop).write(below: folder["cache"])
+        #expect(try String(contentsOfFile: folder["GeneratedAssetSymbols.swift"], encoding: .utf8) == "mine")
+        #expect(try String(contentsOfFile: written + "/Sources/Shop/GeneratedAssetSymbols-2.swift", encoding: .utf8).contains("rock"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder["Charts.resources"]) == ["y.txt"])
+        // The program's place stays free.
+        #expect(!FileManager.default.fileExists(atPath: written + "/Shop.app/Shop"))
+    }
+
+    @Test func aHalfRemovedFolderIsWrittenAnew() throws {
+        let package = AppPackage(try app())
+        let written = try package.write(below: folder["cache"])
+        try FileManager.default.removeItem(atPath: written + "/Package.swift")
+        #expect(try package.write(below: folder["cache"]) == written)
+        #expect(FileManager.default.fileExists(atPath: written + "/Package.swift"))
+    }
+
     @Test func translationsOfInfoPlistAreLeftOut() throws {
         try folder.touch("en.lproj/InfoPlist.strings", "InfoPlist.xcstrings")
         let package = AppPackage(

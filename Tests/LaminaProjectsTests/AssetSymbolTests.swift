@@ -17,7 +17,7 @@ struct AssetSymbolTests {
 
     @Test(arguments: [
         ("rock", "rock"), ("Rock", "rock"), ("my-icon", "myIcon"), ("URLIcon", "urlIcon"), ("01_big tree", "_01_bigTree"), ("HeaderImage", "header"),
-        ("Image", "image"), ("---", nil),
+        ("Image", "image"), ("---", nil), ("m²", "m"), ("1x", "_1x"),
     ])
     func namesBecomeIdentifiers(name: String, identifier: String?) {
         #expect(AssetSymbols.identifier(name, without: "Image") == identifier)

@@ -25,6 +25,8 @@ extension AppPackage {
         do {
             defer { try? FileManager.default.removeItem(atPath: draft) }
             try writeContents(to: draft)
+            // A folder without a manifest was left by a removal that did not come to its end.
+            if !FileLookup.exists(folder + "/Package.swift") { try? FileManager.default.removeItem(atPath: folder) }
             do {
                 try FileManager.default.moveItem(atPath: draft, toPath: folder)
             } catch {
@@ -32,9 +34,15 @@ extension AppPackage {
                 guard FileLookup.exists(folder + "/Package.swift") else { throw error }
             }
         } catch {
-            throw .cannotWrite(path: folder, reason: error.localizedDescription)
+            throw .cannotWrite(path: folder, reason: Self.reason(error))
         }
         return folder
+    }
+
+    /// The system's own words for a failure, which Foundation's description does not always contain.
+    private static func reason(_ error: any Error) -> String {
+        let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        return (inner ?? error as NSError).localizedDescription
     }
 
     /// The days after which a folder that nobody has used is removed; each holds a build of some ten megabytes.
@@ -58,10 +66,11 @@ extension AppPackage {
     }
 
     private func writeContents(to folder: String) throws {
+        // Files come before links, and never take the place of anything: a file that is written through a link would be the user's own.
+        for (path, data) in files { try data.write(to: URL(filePath: try place(path, in: folder)), options: .withoutOverwriting) }
         for (path, original) in links {
             try FileManager.default.createSymbolicLink(atPath: try place(path, in: folder), withDestinationPath: original)
         }
-        for (path, data) in files { try data.write(to: URL(filePath: try place(path, in: folder))) }
         try Data(manifest.utf8).write(to: URL(filePath: try place("Package.swift", in: folder)))
     }
 

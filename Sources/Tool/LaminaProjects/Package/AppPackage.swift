@@ -41,13 +41,20 @@ package struct AppPackage: Hashable, Sendable {
     /// The content of the other files, by their path in the package.
     package private(set) var files: [String: Data] = [:]
 
+    /// The paths of all links and files, and of the program.
+    private var taken: Set<String> = []
+    /// The folders of all links and files, for which no link can stand.
+    private var folders: Set<String> = []
+
     package init(_ app: ProjectApp) {
         name = app.app.module
         manifest = PackageManifest(app: app).text
         for module in app.frameworks + [app.app] { addSources(of: module) }
         let bundle = Self.bundle(of: name)
-        addResources(of: app.app, to: bundle)
+        // The program and the resources of frameworks have their places, whatever the app's own resources are called.
+        reserve("\(bundle)/\(name)")
         for module in app.frameworks { addResources(of: module, to: "\(bundle)/\(module.module).resources") }
+        addResources(of: app.app, to: bundle)
     }
 
     /// The name of the app's bundle, a folder of the package.
@@ -56,41 +63,60 @@ package struct AppPackage: Hashable, Sendable {
     private mutating func addSources(of module: ProjectModule) {
         for source in module.sources {
             let name = source == module.mainFile ? "main.swift" : LinkName.make(FilePath.name(source))
-            links[unused("Sources/\(module.module)/\(name)")] = source
+            link(unused("Sources/\(module.module)/\(name)"), to: source)
         }
         let catalogs = module.resources.filter { $0.kind == .assetCatalog }.map(\.path)
         guard module.assetSymbols != .none, !catalogs.isEmpty else { return }
         let symbols = AssetSymbols(catalogs: catalogs, extendsUIKit: module.assetSymbols == .extensions)
-        files["Sources/\(module.module)/GeneratedAssetSymbols.swift"] = symbols.source.map { Data($0.utf8) }
+        if let source = symbols.source { add(Data(source.utf8), at: unused("Sources/\(module.module)/GeneratedAssetSymbols.swift")) }
     }
 
     private mutating func addResources(of module: ProjectModule, to folder: String) {
+        if !module.information.isEmpty {
+            let list = PropertyValue.dictionary(module.information).foundation
+            let data = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+            if let data { add(data, at: "\(folder)/Info.plist") }
+        }
         // Foundation on Linux finds no key of Info.plist any more beside translations of some, even when there are none in the file.
         for resource in module.resources where FilePath.stem(resource.path) != "InfoPlist" {
             let path = "\(folder)/\(resource.destination)"
             // All catalogues of a target are one; among other resources of the same name the first stays, as in Xcode's bundle.
             let place = resource.kind == .assetCatalog ? unused(path) : path
-            if isFree(place) { links[place] = resource.path }
+            if isFree(place) { link(place, to: resource.path) }
         }
-        guard !module.information.isEmpty else { return }
-        let list = PropertyValue.dictionary(module.information).foundation
-        links["\(folder)/Info.plist"] = nil
-        files["\(folder)/Info.plist"] = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     }
 
-    /// Returns true when a link can stand at a path: a file in a folder that is a link itself would lie in the project.
+    // MARK: Places
+
+    private mutating func link(_ path: String, to original: String) {
+        links[path] = original
+        reserve(path)
+    }
+
+    private mutating func add(_ data: Data, at path: String) {
+        files[path] = data
+        reserve(path)
+    }
+
+    /// Keeps links away from a path and from the folders around it.
+    private mutating func reserve(_ path: String) {
+        taken.insert(path)
+        var folder = FilePath.folder(path)
+        while !folder.isEmpty, folders.insert(folder).inserted { folder = FilePath.folder(folder) }
+    }
+
+    /// Returns true when a link can stand at a path: nothing else does, and no folder around it is a link, behind which lies the project.
     private func isFree(_ path: String) -> Bool {
-        links[path] == nil && links[FilePath.folder(path)] == nil && !links.keys.contains { $0.hasPrefix(path + "/") }
+        guard !taken.contains(path), !folders.contains(path) else { return false }
+        return !sequence(first: FilePath.folder(path)) { $0.isEmpty ? nil : FilePath.folder($0) }.contains(where: taken.contains)
     }
 
     /// The path, or for a second file of the same name one with a number.
     private func unused(_ path: String) -> String {
+        guard taken.contains(path) else { return path }
         let (stem, type) = (FilePath.folder(path) + "/" + FilePath.stem(path), (path as NSString).pathExtension)
-        var (candidate, number) = (path, 2)
-        while links[candidate] != nil {
-            candidate = "\(stem)-\(number).\(type)"
-            number += 1
-        }
-        return candidate
+        var number = 2
+        while taken.contains("\(stem)-\(number).\(type)") { number += 1 }
+        return "\(stem)-\(number).\(type)"
     }
 }

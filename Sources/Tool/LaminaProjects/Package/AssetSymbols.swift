@@ -70,11 +70,13 @@ struct AssetSymbols {
     ///
     /// - Source: The release notes of Xcode 15, and its generated files as users show them.
     static func identifier(_ name: String, without suffix: String) -> String? {
-        let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let words = name.split { character in
+            character != "_" && !character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+        }.map(String.init)
         guard let first = words.first else { return nil }
         var text = first.lowercasedFirst + words.dropFirst().map(\.capitalizedFirst).joined()
         if !suffix.isEmpty, text.hasSuffix(suffix), text.count > suffix.count { text = String(text.dropLast(suffix.count)) }
-        if text.first?.isNumber == true { text = "_" + text }
+        if text.unicodeScalars.first?.properties.isXIDStart == false { text = "_" + text }
         return text.contains(where: \.isLetter) ? text : nil
     }
 
@@ -95,7 +97,8 @@ struct AssetSymbols {
         let sets = names.sets.sorted { $0.key < $1.key }.map { identifier, name in
             "\(space)static let \(word(identifier)) = \(resource)(name: \(SwiftLiteral.string(name)), bundle: .main)\n"
         }
-        let groups = names.groups.sorted { $0.key < $1.key }.map { name, group in
+        // A set of the same name as a group goes first.
+        let groups = names.groups.filter { names.sets[$0.key] == nil }.sorted { $0.key < $1.key }.map { name, group in
             "\(space)enum \(word(name)) {\n\(members(group, resource: resource, indent: indent + 1))\(space)}\n"
         }
         return (sets + groups).joined()
@@ -108,7 +111,7 @@ struct AssetSymbols {
         "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
         "repeat", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "Type", "var",
         "where",
-        "while",
+        "while", "Any", "Protocol", "associatedtype", "fileprivate", "precedencegroup", "rethrows", "typealias",
     ]
     /// Members of UIColor and UIImage, which keep their meaning.
     private static let taken: Set = [
