@@ -92,7 +92,8 @@ import UIKit
     @Test func aGroupIsPartOfTheNameWhenItSaysSo() throws {
         let contents = #"{"images": [\#(entry("a.png"))]}"#
         _ = try bundle(contents, set: "Brand/Bell", files: ["a.png": (1, .white)])
-        try folder.write(Data(#"{"properties": {"provides-namespace": true}}"#.utf8), to: "Assets.xcassets/Brand/Contents.json")
+        let group = #"{"properties": {"provides-namespace": true, "on-demand-resource-tags": ["a"]}}"#
+        try folder.write(Data(group.utf8), to: "Assets.xcassets/Brand/Contents.json")
         let bundle = try bundle(contents, set: "Plain/Horn", files: ["a.png": (2, .white)])
         #expect(image("Brand/Bell", in: bundle)?.size.width == 1 && image("Horn", in: bundle)?.size.width == 2)
         #expect(image("Bell", in: bundle) == nil && image("Plain/Horn", in: bundle) == nil)

@@ -228,6 +228,9 @@ struct NumbersFromOutsideTests {
         },
         Case(name: "pages") { _ in
             with(UIPageControl()) {
+                $0.numberOfPages = .max
+                $0.layoutIfNeeded()
+                _ = ($0.size(forNumberOfPages: .min), $0.size(forNumberOfPages: .max))
                 $0.numberOfPages = -3
                 $0.currentPage = .max
                 $0.numberOfPages = 3

@@ -114,7 +114,7 @@ open class UIPageControl: UIControl, TapKeeping {
     ///
     /// - Source: 92 × 26 points for four pages, measured on UIKit 26.1.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(max(0, pageCount - 1)) * Self.distance + 2 * Self.margin, height: Self.height)
+        CGSize(width: CGFloat(max(1, pageCount) - 1) * Self.distance + 2 * Self.margin, height: Self.height)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -216,9 +216,12 @@ open class UIPageControl: UIControl, TapKeeping {
         }
     }
 
+    /// The dots of a control with more pages, several times as many as the widest screen shows.
+    private static let mostDots = 1_000
+
     private func rebuild() {
         for slot in slots { slot.removeFromSuperview() }
-        dots = hidesForSinglePage && numberOfPages == 1 ? [] : (0..<numberOfPages).map(makeDot)
+        dots = hidesForSinglePage && numberOfPages == 1 ? [] : (0..<min(numberOfPages, Self.mostDots)).map(makeDot)
         slots = dots.map { dot in
             let slot = UIView()
             slot.addSubview(dot)

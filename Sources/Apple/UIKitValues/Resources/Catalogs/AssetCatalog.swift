@@ -41,10 +41,17 @@ struct AssetCatalog: Sendable {
 
     private static func providesNamespace(_ folder: String) -> Bool {
         struct Group: Decodable {
-            let properties: [String: Bool]?
+            let properties: Properties?
+        }
+        struct Properties: Decodable {
+            let providesNamespace: Bool?
+
+            enum CodingKeys: String, CodingKey {
+                case providesNamespace = "provides-namespace"
+            }
         }
         let data = FileManager.default.contents(atPath: folder + "/Contents.json")
-        return data.flatMap { try? JSONDecoder().decode(Group.self, from: $0) }?.properties?["provides-namespace"] ?? false
+        return data.flatMap { try? JSONDecoder().decode(Group.self, from: $0) }?.properties?.providesNamespace ?? false
     }
 }
 
