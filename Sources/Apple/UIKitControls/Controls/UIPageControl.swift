@@ -216,7 +216,7 @@ open class UIPageControl: UIControl, TapKeeping {
         }
     }
 
-    /// The dots of a control with more pages, several times as many as the widest screen shows.
+    /// The largest number of dots that are made; a row of them is wider than any screen.
     private static let mostDots = 1_000
 
     private func rebuild() {

@@ -7,7 +7,6 @@ enum NibOutlets {
     ///
     /// - Returns: False when the object has no such framework outlet and accepts no values by key, because it is no `NSObject`.
     static func set(_ property: String, of object: AnyObject, to value: Any) -> Bool {
-        if NibControllerOutlets.set(property, of: object, to: value) { return true }
         if let outlet = table[property], outlet(object, value) { return true }
         guard let object = object as? NSObject else { return false }
         object.setValue(value, forKey: property)
@@ -35,6 +34,10 @@ enum NibOutlets {
             case let bar as UITabBar: bar.delegate = value as? any UITabBarDelegate
             case let bar as UIToolbar: bar.delegate = value as? any UIToolbarDelegate
             case let picker as UIPickerView: picker.delegate = value as? any UIPickerViewDelegate
+            case let controller as UINavigationController: controller.delegate = value as? any UINavigationControllerDelegate
+            case let controller as UITabBarController: controller.delegate = value as? any UITabBarControllerDelegate
+            case let controller as UISplitViewController: controller.delegate = value as? any UISplitViewControllerDelegate
+            case let controller as UIPageViewController: controller.delegate = value as? any UIPageViewControllerDelegate
             default: return false
             }
             return true
@@ -44,6 +47,7 @@ enum NibOutlets {
             case let table as UITableView: table.dataSource = value as? any UITableViewDataSource
             case let view as UICollectionView: view.dataSource = value as? any UICollectionViewDataSource
             case let picker as UIPickerView: picker.dataSource = value as? any UIPickerViewDataSource
+            case let controller as UIPageViewController: controller.dataSource = value as? any UIPageViewControllerDataSource
             default: return false
             }
             return true

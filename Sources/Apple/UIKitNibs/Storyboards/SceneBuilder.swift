@@ -25,7 +25,7 @@ enum SceneBuilder {
         ControllerScene(hasView: element.value(forKey: "view") != nil) { loadView(of: $0, by: builder) }
     }
 
-    /// Makes the segues of the whole scene known to `performSegue`, also those of prototypes, of which there may be no cell.
+    /// Registers all segues of the scene by identifier for `performSegue`; those of prototype cells are found even while no cell exists.
     private static func addTemplates(to controller: UIViewController, by builder: NibBuilder) {
         var pending = builder.document.objects
         while let element = pending.popLast() {
@@ -60,7 +60,7 @@ enum SceneBuilder {
         for (segue, view) in scene.embeddings { builder.embed(segue, in: view, of: controller) }
     }
 
-    /// The top-level objects of scenes that are placeholders, or that are built with the controller.
+    /// The element names of top-level objects that need no building here: those that exist already, and those made with the controller.
     private static let builtOtherwise: Set<String> = ["placeholder", "exit", "customObject"]
 
     /// Gives a controller the objects that only its scene holds.
