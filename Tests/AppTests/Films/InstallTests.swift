@@ -109,7 +109,7 @@ import Testing
         #expect(try shell("ls -A there/lib there/bin").output == Data("there/bin:\n\nthere/lib:\n.lamina.lock\n".utf8))
     }
 
-    /// Source for iOS that names Lamina nowhere, with a library, a resource, selectors and tests.
+    /// Source for iOS that names Lamina nowhere, with a library, a resource, selectors, extensions of UIKit's classes and tests.
     private static let package = [
         "Package.swift": """
         // swift-tools-version:5.5
@@ -157,11 +157,27 @@ import Testing
         import UIKit
         @testable import Kit
 
+        extension UIView {
+            @IBInspectable var cornerRadius: CGFloat {
+                get { layer.cornerRadius }
+                set { layer.cornerRadius = newValue }
+            }
+            @objc func hide() { isHidden = true }
+        }
+
         class BoxTests: XCTestCase {
             func testABoxShows() {
                 let box = Box()
                 box.perform(#selector(Box.show))
                 XCTAssertEqual(box.backgroundColor, .red)
+            }
+
+            func testMembersOfAnExtensionOfUIKitsClassAreFoundByName() {
+                let label = UILabel()
+                label.setValue(3, forKeyPath: "cornerRadius")
+                label.perform(#selector(UIView.hide))
+                XCTAssertEqual(label.layer.cornerRadius, 3)
+                XCTAssertTrue(label.isHidden)
             }
         }
 
@@ -184,6 +200,6 @@ import Testing
         let tests = try shell("cd Old && swift test --swift-sdk lamina")
         #expect(tests.status == 0, "\(tests.errors)")
         let output = String(decoding: tests.output, as: UTF8.self) + tests.errors
-        #expect(output.contains("Executed 1 test, with 0 failures") && output.contains("Test run with 1 test in 0 suites passed"), "\(output)")
+        #expect(output.contains("Executed 2 tests, with 0 failures") && output.contains("Test run with 1 test in 0 suites passed"), "\(output)")
     }
 }

@@ -24,11 +24,14 @@ struct SDKIndexing: Sendable {
         process.executableURL = compiler
         let output = folder.appending(path: "\(module).laminaindex").path
         process.arguments =
-            ["-lamina-index", output, "-lamina-objc-protocols", "-module-name", module] + (sources[module].map(files) ?? [])
+            ["-lamina-index", output, "-lamina-objc-protocols", "-module-name", Self.nameAtRunTime(module)] + (sources[module].map(files) ?? [])
         guard (try? process.run()) != nil else { return -1 }
         process.waitUntilExit()
         return process.terminationStatus
     }
+
+    /// The module in the names of classes: that of the parts of UIKit is `UIKit`, by `-module-abi-name` in the package.
+    private static func nameAtRunTime(_ module: String) -> String { module.hasPrefix("UIKit") ? "UIKit" : module }
 
     private func files(below folder: URL) -> [String] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
