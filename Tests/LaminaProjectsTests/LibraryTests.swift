@@ -38,6 +38,15 @@ struct LibraryTests {
         #expect(app.warnings.isEmpty)
     }
 
+    /// A library may be there as a project beside the app's and as a pod.
+    @Test func ofTwoTargetsThatBuildOneModuleTheFirstIsTaken() throws {
+        var project = shop()
+        project.objects += SampleProject.target("CART", "Core", type: "framework", sources: ["CART_SWIFT"], fields: "productReference = CART_P;")
+        let app = try ProjectReader.read(try folder.write(project))
+        #expect(app.frameworks.map(\.sources) == [[folder["Cart.swift"]]])
+        #expect(app.app.dependencies == ["Core"])
+    }
+
     @Test func aFrameworkThatNeedsItselfIsAnError() throws {
         var project = shop()
         project.objects += SampleProject.target("CORE", "Core", type: "framework", fields: "productReference = CORE_P; dependencies = (D2);")

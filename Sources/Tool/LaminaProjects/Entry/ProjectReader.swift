@@ -66,6 +66,7 @@ package enum ProjectReader {
         var packages = packages
         var modules: [String: ProjectModule] = [:]
         var names: [String: [String]] = [:]
+        var built: Set<String> = []
         for target in order.sorted + [choice.target] {
             let settings = target.key == choice.target.key ? choice.settings : try TargetSettings.read(target, &notes)
             var module = try ModuleReader.read(target, settings, &notes)
@@ -74,7 +75,9 @@ package enum ProjectReader {
             let needed = (order.links[target.key] ?? []).flatMap { names[$0] ?? [] }.unique
             module.dependencies = needed
             names[target.key] = module.sources.isEmpty ? needed : [module.module]
-            if !module.sources.isEmpty { modules[target.key] = module }
+            // A library may be there twice: as a project beside the app's, and as a pod.
+            if module.sources.isEmpty || !built.insert(module.module).inserted && target.key != choice.target.key { continue }
+            modules[target.key] = module
         }
         guard let app = modules[choice.target.key] else { throw .noSources(file: choice.target.project.file.file, target: choice.target.name) }
         var result = ProjectApp(source: source, app: app)
