@@ -119,6 +119,16 @@ struct SettingTests {
         #expect(try ProjectReader.read(try folder.write(project)).app.compiler.languageMode == mode)
     }
 
+    @Test(arguments: [("3.0", "", true), ("3.0", "Off", false), ("4.0", "Default", false), ("4.0", "On", true), ("5.0", "", false)])
+    func membersAreVisibleToObjectiveCAsInSwift3(version: String, inference: String, expected: Bool) throws {
+        var project = SampleProject.simple()
+        project.projectSettings["SWIFT_VERSION"] = version
+        project.projectSettings["SWIFT_SWIFT3_OBJC_INFERENCE"] = inference
+        let app = try ProjectReader.read(try folder.write(project))
+        #expect(app.app.compiler.infersObjC == expected)
+        #expect(AppPackage(app).manifest.contains(".define(\"LAMINA_OBJC_INFERENCE\")") == expected)
+    }
+
     @Test func settingsOfTheCompilerAreKept() throws {
         var project = SampleProject.simple()
         project.settings = [

@@ -9,6 +9,8 @@ package struct Conditions: Sendable {
     package let namesLinux: Bool
     private let modules: Set<String>
     private let definitions: Set<String>
+    /// True when every member of a class that inherits from `NSObject` is visible to Objective-C, as in Swift 3.
+    var infersObjC: Bool { definitions.contains("LAMINA_OBJC_INFERENCE") }
 
     /// - Parameters:
     ///   - texts: The module's files.

@@ -62,6 +62,7 @@ package final class Module {
             aliases.merge(builder.aliases) { first, _ in first }
         }
         joinExtensionsOfAliases()
+        expandCompositions()
         modernise()
         inheritNames()
     }
@@ -97,6 +98,20 @@ package final class Module {
             extended.name = resolve(target) ?? target
             merge(extended)
             for position in members.indices where members[position].type == name { members[position].type = extended.name }
+        }
+    }
+
+    /// Replaces an inherited `Cell`, after `typealias Cell = UIControl & Item`, by `UIControl` and `Item`.
+    private func expandCompositions() {
+        for (name, type) in types { types[name]?.inherited = type.inherited.flatMap { parts(of: $0, in: name, depth: 0) } }
+    }
+
+    /// - Parameter depth: The number of aliases before this one, so that aliases of each other come to an end.
+    private func parts(of inherited: String, in type: String, depth: Int) -> [String] {
+        let names = surroundings(of: type).map { "\($0).\(inherited)" } + [inherited]
+        guard depth < 8, let composition = names.lazy.compactMap({ self.aliases[$0] }).first, composition.contains("&") else { return [inherited] }
+        return composition.split(separator: "&").flatMap { part in
+            parts(of: String(part.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }), in: type, depth: depth + 1)
         }
     }
 

@@ -47,8 +47,11 @@ extension Module {
     /// Returns the name of the superclass as written in the module; nil when the class has none, or is not known.
     func superclass(of name: String) -> String? {
         guard let record = records(of: name).first(where: { $0.kind == .class }), let first = record.inherited.first else { return nil }
-        guard let resolved = resolve(first, in: record.parent ?? record.name) else { return looksLikeAppleClass(first) ? first : nil }
-        return resolved != name && (isClass(resolved) || isUnindexed(resolved)) ? resolved : nil
+        let found = record.inherited.map { resolve($0, in: record.parent ?? record.name) }
+        // The class stands first, but in an alias of a composition anywhere.
+        if let superclass = found.lazy.compactMap({ $0 }).first(where: { $0 != name && self.isClass($0) }) { return superclass }
+        guard let resolved = found[0] else { return looksLikeAppleClass(first) ? first : nil }
+        return resolved != name && isUnindexed(resolved) ? resolved : nil
     }
 
     /// Returns a class and its superclasses, nearest first; the last one may be a class that no index has.
@@ -94,6 +97,7 @@ extension Module {
         guard !record.isUnmarked, !record.isManaged, let type = types[member.type], type.kind == .class || type.kind == .foreign else { return false }
         if record.isMarked || member.isInMarkedExtension { return true }
         if record.isPrivate || record.isUnrepresentable || record.kind == .initializer { return false }
+        if conditions.infersObjC, isObjectClass(member.type) { return true }
         return hasObjCMembers(member.type) || isObjCRequirement(record, of: member.type)
     }
 

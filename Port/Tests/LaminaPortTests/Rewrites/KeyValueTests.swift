@@ -30,6 +30,26 @@ struct KeyValueTests {
         #expect(all.contains("import LaminaFoundation"))
     }
 
+    @Test func aSuperclassMayStandInAnAliasOfAComposition() {
+        let text = """
+            protocol Item {}
+            typealias Plain = NSObject & Item
+            typealias Named = Item & Root
+            class Root: NSObject {
+                func value(forUndefinedKey key: String) -> Any? { nil }
+            }
+            class A: Named {
+                override func value(forUndefinedKey key: String) -> Any? { 1 }
+            }
+            class B: Plain {
+                override func value(forUndefinedKey key: String) -> Any? { 2 }
+            }
+            """
+        let lines = portedLines(text)
+        #expect(lines[7] == "    override func value(forUndefinedKey key: String) -> Any? { 1 }")
+        #expect(lines[10] == "    func value(forUndefinedKey key: String) -> Any? { 2 }")
+    }
+
     @Test func anOverrideInAnExtensionStaysThere() {
         let text = "class A: NSObject {}\nextension A {\n    override func setNilValueForKey(_ key: String) { super.setNilValueForKey(key) }\n}"
         #expect(portedLines(text)[2] == "    func setNilValueForKey(_ key: String) { super._standardSetNilValueForKey(key) }")

@@ -4,7 +4,11 @@ import Testing
 struct MethodTableTests {
     /// The C names of the entries that a module gets.
     private func entries(_ texts: String..., imports: [ModuleIndex] = []) -> [String] {
-        Port.rewrite(module(texts, imports: imports)).texts.flatMap { text in
+        entries(of: Port.rewrite(module(texts, imports: imports)))
+    }
+
+    private func entries(of result: Port.Result) -> [String] {
+        result.texts.flatMap { text in
             text.split(separator: "@_cdecl(\"lamina$").dropFirst().map { String($0.prefix { $0 != "\"" }) }
         }
     }
@@ -27,6 +31,14 @@ struct MethodTableTests {
             entries(text) == [
                 "App.A$tap", "App.A$press:", "App.A$label", "App.A$setLabel:", "App.A$constant", "+App.A$make", "App.A.Inner$go",
             ])
+    }
+
+    @Test
+    func inSwift3AllMembersOfObjectsHaveEntries() {
+        let text = "class A: NSObject { var name: String?; private var id = 1; func go() {}; func any<T>(_ x: T) {} }\nclass B { func go() {} }"
+        #expect(entries(text).isEmpty)
+        let defined = module([text], definitions: ["LAMINA_OBJC_INFERENCE"])
+        #expect(entries(of: Port.rewrite(defined)) == ["App.A$name", "App.A$setName:", "App.A$go"])
     }
 
     @Test

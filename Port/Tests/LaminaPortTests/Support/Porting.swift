@@ -6,9 +6,11 @@ func port(_ texts: String..., imports: [ModuleIndex] = [], modules: Set<String> 
 }
 
 /// Parses a module.
-func module(_ texts: [String], name: String = "App", imports: [ModuleIndex] = [], modules: Set<String> = ["UIKit", "Foundation"]) -> Module {
+func module(
+    _ texts: [String], name: String = "App", imports: [ModuleIndex] = [], modules: Set<String> = ["UIKit", "Foundation"], definitions: Set<String> = []
+) -> Module {
     let files = texts.enumerated().map { SourceFile(path: "/File\($0).swift", text: $1) }
-    return Module(name: name, files: files, conditions: Conditions(texts: texts, modules: modules, definitions: []), imports: imports)
+    return Module(name: name, files: files, conditions: Conditions(texts: texts, modules: modules, definitions: definitions), imports: imports)
 }
 
 /// Returns the lines of a rewritten file that stand for the original's lines.

@@ -39,6 +39,8 @@ struct PackageManifest {
     private static func settings(_ compiler: CompilerSettings) -> [String] {
         [".swiftLanguageMode(.version(\(SwiftLiteral.string(compiler.languageMode))))"]
             + (compiler.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
+            // The rewriter of sources reads this name.
+            + (compiler.infersObjC ? [".define(\"LAMINA_OBJC_INFERENCE\")"] : [])
             + compiler.conditions.filter { ModuleName.make($0) == $0 }.map { ".define(\(SwiftLiteral.string($0)))" }
             + compiler.upcomingFeatures.map { ".enableUpcomingFeature(\(SwiftLiteral.string($0)))" }
             + compiler.experimentalFeatures.map { ".enableExperimentalFeature(\(SwiftLiteral.string($0)))" }

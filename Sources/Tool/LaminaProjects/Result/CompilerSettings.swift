@@ -4,6 +4,8 @@ package struct CompilerSettings: Hashable, Sendable {
     package var swiftVersion = ""
     /// Names that `#if` finds true, such as `DEBUG`.
     package var conditions: [String] = []
+    /// True when every member of a class that inherits from `NSObject` is visible to Objective-C, as in Swift 3: `SWIFT_SWIFT3_OBJC_INFERENCE`.
+    package var infersObjC = false
     /// True when declarations belong to the main actor unless they say otherwise.
     package var isMainActorByDefault = false
     /// `minimal`, `targeted` or `complete`; nil for the language mode's own.

@@ -3,6 +3,7 @@ extension CompilerSettings {
     init(_ settings: BuildSettings, folder: String) throws(ProjectError) {
         swiftVersion = try settings.text("SWIFT_VERSION")
         conditions = try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        infersObjC = try Self.infersObjC(settings, version: swiftVersion)
         isMainActorByDefault = try settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         let concurrency = try settings.text("SWIFT_STRICT_CONCURRENCY")
         strictConcurrency = concurrency.isEmpty ? nil : concurrency
@@ -12,6 +13,15 @@ extension CompilerSettings {
         addFlags(try settings.words("OTHER_SWIFT_FLAGS"))
         conditions = conditions.unique
         upcomingFeatures = upcomingFeatures.unique
+    }
+
+    /// The setting is “Default” in projects that Xcode 9 has converted, which means on for Swift 3.
+    private static func infersObjC(_ settings: BuildSettings, version: String) throws(ProjectError) -> Bool {
+        switch try settings.text("SWIFT_SWIFT3_OBJC_INFERENCE").lowercased() {
+        case "on": true
+        case "off": false
+        default: (Int(version.prefix { $0 != "." }) ?? 5) < 4
+        }
     }
 
     /// Adds the flags that mean something here; others speak of Apple's linker, of modules in Objective-C, or of warnings.
