@@ -30,6 +30,17 @@ struct OldMemberTests {
     ])
     func oldFunctionsBecomeMembers(expression: String, expected: String) { #expect(ported(expression) == expected) }
 
+    /// The framework declares `recordPermission`, a property of the same base name.
+    @Test
+    func todaysPropertyDoesNotHideTheOldMethod() {
+        let text = """
+            class Session { var recordPermission = 1 }
+            let session = Session()
+            let permission = session.recordPermission()
+            """
+        #expect(portedLines(text).contains("let permission = session.recordPermission"))
+    }
+
     @Test
     func overridesHaveTodaysNames() {
         let text = """

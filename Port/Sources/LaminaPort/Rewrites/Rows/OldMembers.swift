@@ -91,12 +91,12 @@ final class OldMembers: FileRewrite {
         edits.replace(name, with: today)
     }
 
-    /// Returns true for the full name of a member that a type of the module declares without overriding another.
+    /// Returns true for the full name of a member that a type declares without overriding another.
     private func declares(_ name: String) -> Bool {
         let (base, labels) = OldMemberTable.parts(name)
         return module.membersByName[base]?.contains { found in
             let own = found.member.labels.map { $0.isEmpty ? "_" : $0 }
-            return !found.member.isOverride && own == labels
+            return !found.member.isOverride && own == labels && (found.member.kind == .property) == !name.hasSuffix(")")
         } == true
     }
 

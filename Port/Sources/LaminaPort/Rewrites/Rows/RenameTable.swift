@@ -65,6 +65,8 @@ enum RenameTable {
         "UIGestureRecognizerState": "UIGestureRecognizer.State",
         "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
         "UITouchPhase": "UITouch.Phase",
+        "UITouchType": "UITouch.TouchType",
+        "UIApplicationShortcutIconType": "UIApplicationShortcutIcon.IconType",
         "UITouchProperties": "UITouch.Properties",
         "UIEventType": "UIEvent.EventType",
         "UIEventSubtype": "UIEvent.EventSubtype",
