@@ -67,7 +67,7 @@ extension Font {
     }
 
     /// The size in points from which the system font has the letterforms for large text.
-    private static let displaySize = 20.0
+    static let displaySize = 20.0
 
     /// Returns the system font at a size at which it has another face; nil for other fonts, and when the face stays the same.
     func systemCut(at size: Double) -> Font? {

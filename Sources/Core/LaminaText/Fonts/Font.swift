@@ -35,6 +35,8 @@ package struct Font: Sendable, Hashable {
         slant = 0
     }
 
+    /// The space after each cluster that belongs to the font itself, in points; 0 for other fonts than the system's.
+    var tracking: Double { metricsSource == .sanFrancisco && face.familyName == FontAliases.system ? SystemTracking.points(at: size) : 0 }
     /// The height above the baseline, in points.
     package var ascent: Double { metrics.ascent * size }
     /// The depth below the baseline, in points; positive.

@@ -32,7 +32,7 @@ extension TextItem {
             // A damaged font can report clusters out of order; `max` keeps the range's end from lying before its start.
             return PlacedGlyph(
                 glyph: glyph.glyph, clusters: glyph.cluster + start..<max(glyph.cluster, ends[index]) + start,
-                advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.usableTracking : 0),
+                advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.usableTracking + font.tracking : 0),
                 offsetX: glyph.offsetX * font.scale, offsetY: -glyph.offsetY * font.scale)
         }
     }
