@@ -26,6 +26,14 @@ import Testing
         #expect(FontAliases.family(for: name) == family)
     }
 
+    @Test(arguments: [
+        "ZapfDingbatsITC", "STHeitiSC-Medium", "SinhalaSangamMN-Bold", "Chalkduster", "ChalkboardSE-Bold", "Papyrus", "PingFangSC-Regular",
+        "HiraMinProN-W3", "AppleSDGothicNeo-Bold", "BodoniSvtyTwoITCTT-Book", "SnellRoundhand", "DINAlternate-Bold", "Copperplate-Light",
+    ])
+    func everyFontOfIOSHasAStandIn(name: String) throws {
+        #expect(try Font(named: name, size: 12).size == 12)
+    }
+
     @Test(arguments: ["", " ", "-", "Helvetica Old", "No Such Font"])
     func otherNamesHaveNoAlias(name: String) {
         #expect(FontAliases.family(for: name) == nil)
