@@ -25,6 +25,24 @@ struct CollectionControllerTests {
         #expect(controller.collectionView.visibleCells.count == 7)
     }
 
+    @Test func aViewAddedToTheControllersViewDoesNotScroll() {
+        let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+        controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        let cover = UIView()
+        cover.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(cover)
+        NSLayoutConstraint.activate([
+            cover.leftAnchor.constraint(equalTo: controller.view.leftAnchor), cover.rightAnchor.constraint(equalTo: controller.view.rightAnchor),
+            cover.topAnchor.constraint(equalTo: controller.view.topAnchor), cover.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+        ])
+        controller.view.layoutIfNeeded()
+        controller.collectionView.contentOffset.y = 20
+        controller.view.layoutIfNeeded()
+        #expect(cover.frame == controller.view.bounds && cover.superview === controller.view)
+        #expect(controller.collectionView.superview === controller.view && controller.collectionView.frame == controller.view.bounds)
+        #expect(controller.collectionView.visibleCells.count == 7)
+    }
+
     @Test func theSelectionIsClearedBeforeTheViewAppears() {
         let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
         controller.collectionView.selectItem(at: [0, 3], animated: false, scrollPosition: [])

@@ -1,7 +1,9 @@
 public import Foundation
 package import LaminaMethods
 
-/// A view controller whose view is a collection view, and which is its data source and delegate.
+/// A view controller whose view holds a collection view, and which is its data source and delegate.
+///
+/// The collection view fills a plain view, as on Apple's systems, so that views which a subclass adds to `view` do not scroll.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The members that selectors, keys and nibs name.
     nonisolated package class var extendedMemberTable: MemberTable { collectionControllerMembers }
@@ -39,14 +41,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         coder.finishDecoding(self, as: UICollectionViewController.self)
     }
 
-    /// The collection view, which is the controller's view or was set by the app.
+    /// The collection view, which fills the controller's view or was placed by the app.
     open var collectionView: UICollectionView! {
-        get { ownView ?? view as? UICollectionView }
+        get {
+            if ownView == nil { loadViewIfNeeded() }
+            return ownView ?? view as? UICollectionView
+        }
         set {
             // A view that the app has built around the collection view stays the controller's view.
-            let isWhole = !isViewLoaded || view === ownView || view is UICollectionView
+            let isWhole = !isViewLoaded || view is CollectionWrapperView || view is UICollectionView
             ownView = newValue
-            if isWhole { view = newValue }
+            if isWhole { view = newValue.map(CollectionWrapperView.init) }
         }
     }
     private var ownView: UICollectionView?
@@ -56,13 +61,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func loadView() {
         if nibName != nil || hasSceneView {
             super.loadView()
-            return letItemsMove(in: collectionView)
+            if let collection = viewIfLoaded as? UICollectionView { collectionView = collection }
+            return letItemsMove(in: ownView)
         }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout ?? UICollectionViewFlowLayout())
         collection.backgroundColor = .systemBackground
         collection.dataSource = self
         collection.delegate = self
-        view = collection
+        collectionView = collection
         letItemsMove(in: collection)
     }
 
