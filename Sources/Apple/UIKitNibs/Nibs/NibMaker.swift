@@ -31,12 +31,12 @@ enum NibMaker {
         return made ?? NSLayoutConstraint()
     }
 
-    /// Returns the class of a name in the element's module, or else in one of the nib's: a package may name its module otherwise than the Xcode
-    /// project.
+    /// Returns the class of a name in one of the nib's modules, or else in the element's.
+    ///
+    /// The nib's modules come first: a renamed project has elements of its old module. And where an app compiles a class that a framework has too, its
+    /// outlets are of its own class, although the element names the framework; Objective-C would take either.
     static func customClass(_ name: String, of element: NibElement, _ builder: NibBuilder) -> AnyClass? {
-        let named = [element["customModule"]].compactMap(\.self)
-        // The project's own module has another name here when the project was renamed, so the nib's modules come first.
-        let modules = element["customModuleProvider"] == "target" ? builder.modules + named : named + builder.modules
+        let modules = builder.modules + [element["customModule"]].compactMap(\.self)
         return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? NSClassFromString(name)
     }
 
