@@ -52,6 +52,17 @@ struct SymbolTests {
         #expect(ink(outlined) < ink(filled))
     }
 
+    @Test(arguments: ["1.circle", "50.square.fill", "a.circle.fill", "z.square"]) func aLetterOrANumberMayBeEnclosed(name: String) throws {
+        let image = try #require(UIImage(systemName: name))
+        #expect(image.details.symbol?.isPlaceholder == false)
+        let other = try #require(UIImage(systemName: name.hasPrefix("1") ? "2.circle" : "b.square"))
+        #expect(pixels(image) != pixels(other))
+    }
+
+    @Test(arguments: ["100.circle", "ab.circle", "1", "a", ".circle"]) func otherTextsAreNoSymbols(name: String) {
+        #expect(UIImage(systemName: name)?.details.symbol?.isPlaceholder == true)
+    }
+
     @Test func anUnknownNameGivesAVisiblePlaceholder() throws {
         let image = try #require(UIImage(systemName: "no.such.symbol"))
         #expect(image.details.symbol?.isPlaceholder == true)

@@ -22,14 +22,31 @@ package struct SymbolGlyph: Sendable {
     private let outline: Path
     package let size: CGSize
 
+    /// Draws a letter, or a number of up to two digits, in the system font: the inside of `a.circle` and `12.square.fill`; nil for other texts.
+    package init?(letters text: String) {
+        let isNumber = text.count <= 2 && text.allSatisfy { $0.isASCII && $0.isNumber }
+        let isLetter = text.count == 1 && text.allSatisfy { $0.isASCII && $0.isLetter }
+        guard isNumber || isLetter, let font = try? Font.system(size: Self.em, FontTraits(weight: 700)) else { return nil }
+        var outline = Path()
+        var x = 0.0
+        for scalar in text.uppercased().unicodeScalars {
+            guard let glyph = font.face.glyph(for: scalar) else { return nil }
+            outline.append(font.outline(of: glyph), mappedBy: .translation(x, 0))
+            x += font.advance(of: glyph)
+        }
+        self.init(outline, scale: 1)
+    }
+
     /// Looks up a symbol by Apple's name; nil when the table has no icon for it or the font is not installed.
     package init?(named name: String) {
         guard let code = Self.codes[name], let character = Unicode.Scalar(code), let face = FontCatalog.system.face(family: Self.family),
             let glyph = face.glyph(for: character)
         else { return nil }
-        let outline = face.outline(of: glyph)
+        self.init(face.outline(of: glyph), scale: Self.em / face.unitsPerEm)
+    }
+
+    private init?(_ outline: Path, scale: Double) {
         guard let bounds = outline.bounds else { return nil }
-        let scale = Self.em / face.unitsPerEm
         let margin = Double(Self.margin)
         // Font outlines have a y axis that points up, hence the negative scale.
         self.outline = outline.mapped(

@@ -48,7 +48,8 @@ indirect enum SymbolPicture: Sendable {
         for (suffix, enclosure, isFilled) in SymbolEnclosure.suffixes where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
             // Inside an enclosure the filled variant is preferred: `phone.circle` contains `phone.fill`.
-            return (plain(base + ".fill") ?? plain(base)).map { .enclosed($0, enclosure, isFilled: isFilled) }
+            let inner = plain(base + ".fill") ?? plain(base) ?? SymbolGlyph(letters: base).map { .glyph($0) }
+            return inner.map { .enclosed($0, enclosure, isFilled: isFilled) }
         }
         return nil
     }
