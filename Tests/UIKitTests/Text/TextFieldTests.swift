@@ -1,4 +1,5 @@
 import Foundation
+import LaminaPrimitives
 import Testing
 import UIKit
 
@@ -24,6 +25,41 @@ struct TextFieldTests {
     private func press(_ usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
         keys.down(usage, modifiers: modifiers, time: 1)
         keys.up(usage, time: 1)
+    }
+
+    /// The colours at the corner and near the middle of a field of 40×20 points.
+    private func colours(_ change: (UITextField) -> Void) -> [Pixel?] {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        change(field)
+        field.layoutIfNeeded()
+        let image = drawn { UIGraphicsGetCurrentContext().map { field.layer.render(in: $0) } }
+        return [image.pixel(0, 0), image.pixel(9, 9)]
+    }
+
+    private func solid(_ color: UIColor) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+            color.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+    }
+
+    @Test func aBackgroundImageFillsTheFieldInPlaceOfTheBorder() {
+        let images = { (field: UITextField) in
+            field.borderStyle = .line
+            field.background = self.solid(.red)
+            field.disabledBackground = self.solid(.blue)
+        }
+        #expect(colours(images) == colours { $0.backgroundColor = .red })
+        let disabled = colours {
+            images($0)
+            $0.isEnabled = false
+        }
+        #expect(disabled == colours { $0.backgroundColor = .blue })
+        let again = colours {
+            images($0)
+            $0.background = nil
+        }
+        #expect(again == colours { $0.borderStyle = .line } && again[0] != again[1])
     }
 
     private var selected: NSRange? {

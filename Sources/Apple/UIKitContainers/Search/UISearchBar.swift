@@ -147,7 +147,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// Sets the image of the field itself; nil for the gray plate.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         guard state == .normal else { return }
-        field.backgroundColor = backgroundImage.map { UIColor(patternImage: $0) } ?? .tertiarySystemFill
+        field.background = backgroundImage
+        field.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : nil
     }
     /// Sets the attributes of the scopes' titles.
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

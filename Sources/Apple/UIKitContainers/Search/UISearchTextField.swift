@@ -40,3 +40,7 @@ open class UISearchTextField: UITextField {
     }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 36) }
 }
+
+/// The delegate of a search field.
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}

@@ -33,6 +33,7 @@ package final class FieldCanvas: UIView {
 /// The view that draws a text field's border.
 package final class FieldBorder: UIView, ColorResolving {
     private var color: UIColor?
+    private lazy var picture = makePicture()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -41,12 +42,22 @@ package final class FieldBorder: UIView, ColorResolving {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ style: UITextField.BorderStyle) {
+    /// Shows a border, or an image in place of it.
+    func show(_ style: UITextField.BorderStyle, _ image: UIImage?) {
+        let style = image == nil ? style : .none
+        if image != nil || !subviews.isEmpty { picture.image = image }
         layer.cornerRadius = style == .roundedRect ? 5 : 0
         layer.borderWidth = style == .none ? 0 : style == .line ? 1 : 1 / traitCollection.displayScale
         backgroundColor = style == .roundedRect ? .systemBackground : nil
         color = style == .none ? nil : style == .line ? .label : .opaqueSeparator
         resolveColors()
+    }
+
+    private func makePicture() -> UIImageView {
+        let picture = UIImageView(frame: bounds)
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(picture)
+        return picture
     }
 
     package func resolveOwnColors() {

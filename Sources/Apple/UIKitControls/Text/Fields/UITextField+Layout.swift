@@ -213,5 +213,11 @@ extension UITextField {
 }
 
 extension UITextField: StateShowing {
-    package func showState() { textLooksChanged() }
+    package func showState() {
+        showBorder()
+        textLooksChanged()
+    }
+
+    /// Shows the border, or the background image in place of it.
+    func showBorder() { border.show(borderStyle, background.map { isEnabled ? $0 : disabledBackground ?? $0 }) }
 }

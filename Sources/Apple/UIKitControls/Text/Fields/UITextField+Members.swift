@@ -10,6 +10,8 @@ let fieldMembers = MemberTable(inheriting: UIControl.memberTable) {
     $0.property("attributedText", \UITextField.attributedText, nib: .attributedText)
     $0.property("attributedPlaceholder", \UITextField.attributedPlaceholder, nib: .attributedText)
     $0.property("placeholder", \UITextField.placeholder, nib: .text)
+    $0.property("background", \UITextField.background, nib: .image)
+    $0.property("disabledBackground", \UITextField.disabledBackground, nib: .image)
     $0.property("font", \UITextField.font, nib: .font, as: "fontDescription")
     $0.property("textColor", \UITextField.textColor, nib: .color)
     $0.property("textAlignment", \UITextField.textAlignment, nib: .textAlignment)

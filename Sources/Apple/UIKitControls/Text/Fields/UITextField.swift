@@ -149,13 +149,19 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     // MARK: Around the text
 
     /// The style of the border; `none` by default.
+    ///
+    /// Ignored while a background image is set.
     open var borderStyle = BorderStyle.none {
         didSet {
-            border.show(borderStyle)
+            showBorder()
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
     }
+    /// The image behind the text, in place of a border; it fills the border's rectangle, so it should be stretchable.
+    open var background: UIImage? { didSet { showBorder() } }
+    /// The image while the field is disabled, if there is a `background`; nil for the same.
+    open var disabledBackground: UIImage? { didSet { showBorder() } }
     /// The view to the left of the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// The times at which `leftView` is visible; `never` by default.
