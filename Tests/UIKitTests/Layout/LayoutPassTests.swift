@@ -4,6 +4,19 @@ import UIKit
 
 @MainActor
 struct LayoutPassTests {
+    @Test func withoutAnyConstraintFramesStayAsTheyWereSet() {
+        let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let label = UILabel(frame: CGRect(x: 20, y: 30, width: 50, height: 40))
+        label.text = "A"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        top.addSubview(label)
+        top.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 20, y: 30, width: 50, height: 40))
+        label.topAnchor.constraint(equalTo: top.topAnchor, constant: 7).isActive = true
+        top.layoutIfNeeded()
+        #expect(label.frame.minY == 7 && label.frame.size == label.intrinsicContentSize)
+    }
+
     @Test func constraintsAreUpdatedBottomUpBeforeTheLayout() {
         final class Noting: UIView {
             static var order: [Int] = []

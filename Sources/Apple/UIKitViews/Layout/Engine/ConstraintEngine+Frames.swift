@@ -3,8 +3,10 @@ package import LaminaLayout
 
 extension ConstraintEngine {
     /// Stores the solved frames in the records and requests a layout pass of each superview with a moved subview.
+    ///
+    /// Without any constraint, all views keep the frames that they were given, whatever their content.
     func noteFrames() {
-        guard fitting == nil else { return }
+        guard fitting == nil, !installed.isEmpty else { return }
         for record in order {
             let frame = solvedFrame(record)
             guard frame != record.frame else { continue }
