@@ -213,6 +213,10 @@ open class UICollectionView: UIScrollView {
         updates?()
         closeUpdates(completion: completion)
     }
+    /// Collects the updates of a closure, as above; the closure may name members of `self` without it, as those of Objective-C's `NS_NOESCAPE` blocks.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     /// Inserts items; the index paths refer to the collection view after the update.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows.formUnion(indexPaths) } }
     /// Deletes items; the index paths refer to the collection view before the update.

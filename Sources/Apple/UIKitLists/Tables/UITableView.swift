@@ -232,6 +232,10 @@ open class UITableView: UIScrollView {
         updates?()
         closeUpdates(completion: completion)
     }
+    /// Collects the updates of a closure, as above; the closure may name members of `self` without it, as those of Objective-C's `NS_NOESCAPE` blocks.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     /// Inserts rows; the index paths refer to the table after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.insert(indexPaths, animation) } }
     /// Deletes rows; the index paths refer to the table before the update.
