@@ -31,6 +31,18 @@ struct ApplicationLifeTests {
         application.delegate = before
     }
 
+    @Test func aDelegateMayHearOfTheLaunchWithoutOptions() {
+        final class Old: UIResponder, UIApplicationDelegate {
+            var isLaunched = false
+            func applicationDidFinishLaunching(_ application: UIApplication) { isLaunched = true }
+        }
+        let (application, delegate) = (UIApplication.shared, Old())
+        let before = application.delegate
+        application.launch(with: delegate)
+        #expect(delegate.isLaunched)
+        application.delegate = before
+    }
+
     @Test func theAppIsActiveAfterLaunch() {
         let (application, delegate) = (UIApplication.shared, Delegate())
         let before = application.delegate

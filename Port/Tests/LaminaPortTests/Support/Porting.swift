@@ -7,7 +7,8 @@ func port(_ texts: String..., imports: [ModuleIndex] = [], modules: Set<String> 
 
 /// Parses a module.
 func module(
-    _ texts: [String], name: String = "App", imports: [ModuleIndex] = [], modules: Set<String> = ["UIKit", "Foundation"], definitions: Set<String> = []
+    _ texts: [String], name: String = "App", imports: [ModuleIndex] = [], modules: Set<String> = ["UIKit", "Foundation"],
+    definitions: Set<String> = []
 ) -> Module {
     let files = texts.enumerated().map { SourceFile(path: "/File\($0).swift", text: $1) }
     return Module(name: name, files: files, conditions: Conditions(texts: texts, modules: modules, definitions: definitions), imports: imports)

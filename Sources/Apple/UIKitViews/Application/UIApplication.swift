@@ -65,6 +65,10 @@ open class UIApplication: UIResponder {
     open var applicationState: State { life.state }
     /// True when the screen must stay on without touches; stored without effect.
     open var isIdleTimerDisabled = false
+    /// The status bar that the app sets itself; nil where its controllers decide.
+    lazy var ownStatusBar = OwnStatusBar(Bundle.main.infoDictionary ?? [:])
+    /// The shortcuts that the app adds to its icon on a home screen; kept and never shown.
+    open var shortcutItems: [UIApplicationShortcutItem]?
     /// The connected scenes: the single scene that holds the windows.
     open var connectedScenes: Set<UIScene> { [mainScene] }
     /// The sessions of the connected scenes.

@@ -33,6 +33,8 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Tells a delegate without `application(_:didFinishLaunchingWithOptions:)` that the app has launched.
+    func applicationDidFinishLaunching(_ application: UIApplication)
     /// Tells the delegate that the app has become active and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Tells the delegate that the app is about to become inactive and receive no events.
@@ -48,6 +50,9 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Called when a shortcut of the app's icon was chosen; never called here, where no home screen is.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {
@@ -56,14 +61,23 @@ extension UIApplicationDelegate {
         get { nil }
         set {}
     }
+    /// The default implementation does nothing.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+    ) {}
     /// The default implementation returns true.
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// The default implementation returns true.
+    /// The default implementation calls the method without options, and returns true.
     public func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    /// The default implementation does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
     /// The default implementation does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     /// The default implementation does nothing.

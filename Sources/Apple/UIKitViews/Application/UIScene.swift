@@ -17,7 +17,14 @@ open class UIScene: UIResponder {
 
     /// The reasons for which a scene is connected, such as a URL to open; always empty here.
     @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: NSObject {
+        /// The URLs for which the scene was opened; none here.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The shortcut that was chosen on a home screen; nil here.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+        /// The app that asked for the scene; nil here.
+        open var sourceApplication: String? { nil }
+    }
 
     /// The session that the scene belongs to.
     public let session: UISceneSession
@@ -132,4 +139,11 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// The default implementation does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// A URL that an app is asked to open.
+open class UIOpenURLContext: NSObject {
+    /// The URL.
+    public let url: URL
+    init(url: URL) { self.url = url }
 }

@@ -30,9 +30,16 @@ open class UIWindowScene: UIScene {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window of the scene.
     var window: UIWindow? { get set }
+    /// Called when a shortcut of the app's icon was chosen; never called here, where no home screen is.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+    /// The default implementation does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+    ) {}
     /// The default implementation is always nil; a delegate with a window declares `var window: UIWindow?`.
     public var window: UIWindow? {
         get { nil }
