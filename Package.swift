@@ -199,8 +199,8 @@ let tool = floor(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaProcess", "LaminaFarm", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CCairoPDF",
-                "CVectorFiles", "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LaminaProcess", "LaminaFarm", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText",
+                "CCairoPDF", "CVectorFiles", "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ])
@@ -288,7 +288,7 @@ let package = Package(
             "LaminaCommand",
             [
                 "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaProjects", "LaminaImages", "LaminaRun",
-                "LaminaPrimitives", "QuartzCore",
+                "LaminaPrimitives", "LaminaText", "QuartzCore",
             ]),
         tests(
             "CoreGraphics",
