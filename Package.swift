@@ -64,7 +64,7 @@ let support = floor(
         library("LaminaConcurrency", []),
         library("LaminaMethods", []),
         library("LaminaProcess", ["CLaminaRuntime", "LaminaConcurrency"]),
-        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaProcess", "CLaminaRuntime"]),
+        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaProcess", "CLaminaRuntime", "CICU"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
