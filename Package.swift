@@ -110,7 +110,7 @@ let apple = floor(
             "CoreGraphics",
             [
                 "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaFoundation",
-                "_Testing_CoreGraphics",
+                "LaminaProcess", "_Testing_CoreGraphics",
             ]),
         library("UniformTypeIdentifiers", []),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
@@ -178,6 +178,8 @@ let devices = floor(
         library(
             "LaminaWindow",
             ["LaminaConcurrency", "LaminaProcess", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
+        // Apps that have linked Foundation's networking load it in films; it is no part of any other product.
+        library("LaminaNetwork", []),
         .target(name: "CLaminaStart"),
         library(
             "Lamina",
@@ -229,6 +231,7 @@ let package = Package(
                 "UIKit", "Lamina", "UniformTypeIdentifiers", "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine",
                 "LaminaXCTest",
             ]),
+        .library(name: "LaminaNetwork", type: .dynamic, targets: ["LaminaNetwork"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
     ],
     dependencies: [
@@ -250,6 +253,7 @@ let package = Package(
         probe("StopProbe"),
         probe("EndProbe"),
         probe("MainProbe"),
+        probe("NetworkProbe"),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaProcess", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
@@ -277,6 +281,7 @@ let package = Package(
         tests("LaminaHTML", ["LaminaHTML", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaRun", ["LaminaRun", "LaminaPrimitives"]),
+        tests("LaminaNetwork", ["TestSupport", "LaminaNetwork"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
         tests("LaminaProjects", ["LaminaProjects"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
@@ -320,7 +325,7 @@ let package = Package(
             "App",
             [
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe", "MainProbe",
-                "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
+                "NetworkProbe", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
