@@ -347,7 +347,7 @@ if Context.environment["LAMINA_FUZZ"] == "1" {
             name: "LaminaFuzz",
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaRun", "LaminaText", "LaminaImages",
-                "LaminaPrimitives",
+                "LaminaPrimitives", "LaminaMarkup", "LaminaProjects",
             ],
             path: "Fuzz/Sources"))
 }
