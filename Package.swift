@@ -64,7 +64,7 @@ let support = floor(
         library("LaminaConcurrency", []),
         library("LaminaMethods", []),
         library("LaminaProcess", ["CLaminaRuntime", "LaminaConcurrency"]),
-        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaProcess", "CLaminaRuntime"]),
+        library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaProcess", "CLaminaRuntime", "CICU"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -110,7 +110,7 @@ let apple = floor(
             "CoreGraphics",
             [
                 "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaFoundation",
-                "_Testing_CoreGraphics",
+                "LaminaProcess", "_Testing_CoreGraphics",
             ]),
         library("UniformTypeIdentifiers", []),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),
@@ -178,6 +178,8 @@ let devices = floor(
         library(
             "LaminaWindow",
             ["LaminaConcurrency", "LaminaProcess", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
+        // Apps that have linked Foundation's networking load it in films; it is no part of any other product.
+        library("LaminaNetwork", []),
         .target(name: "CLaminaStart"),
         library(
             "Lamina",
@@ -199,8 +201,8 @@ let tool = floor(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaProcess", "LaminaFarm", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CCairoPDF",
-                "CVectorFiles", "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LaminaProcess", "LaminaFarm", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText",
+                "CCairoPDF", "CVectorFiles", "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ])
@@ -229,6 +231,7 @@ let package = Package(
                 "UIKit", "Lamina", "UniformTypeIdentifiers", "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine",
                 "LaminaXCTest",
             ]),
+        .library(name: "LaminaNetwork", type: .dynamic, targets: ["LaminaNetwork"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
     ],
     dependencies: [
@@ -250,6 +253,7 @@ let package = Package(
         probe("StopProbe"),
         probe("EndProbe"),
         probe("MainProbe"),
+        probe("NetworkProbe"),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaProcess", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
@@ -277,6 +281,7 @@ let package = Package(
         tests("LaminaHTML", ["LaminaHTML", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaRun", ["LaminaRun", "LaminaPrimitives"]),
+        tests("LaminaNetwork", ["TestSupport", "LaminaNetwork"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
         tests("LaminaProjects", ["LaminaProjects"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
@@ -288,7 +293,7 @@ let package = Package(
             "LaminaCommand",
             [
                 "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaProjects", "LaminaImages", "LaminaRun",
-                "LaminaPrimitives", "QuartzCore",
+                "LaminaPrimitives", "LaminaText", "QuartzCore",
             ]),
         tests(
             "CoreGraphics",
@@ -320,7 +325,7 @@ let package = Package(
             "App",
             [
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe", "MainProbe",
-                "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
+                "NetworkProbe", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
@@ -342,7 +347,7 @@ if Context.environment["LAMINA_FUZZ"] == "1" {
             name: "LaminaFuzz",
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaRun", "LaminaText", "LaminaImages",
-                "LaminaPrimitives",
+                "LaminaPrimitives", "LaminaMarkup", "LaminaProjects",
             ],
             path: "Fuzz/Sources"))
 }

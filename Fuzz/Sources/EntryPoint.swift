@@ -32,6 +32,10 @@ public func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
         Fuzzer(name: "Archives", run: fuzzArchives),
         Fuzzer(name: "PDF", run: fuzzPDF),
         Fuzzer(name: "Profiles", run: fuzzProfiles),
+        Fuzzer(name: "Projects", run: fuzzProject),
+        Fuzzer(name: "Storyboards", run: fuzzStoryboard),
+        Fuzzer(name: "Catalogs", run: fuzzCatalog),
+        Fuzzer(name: "Predicates", run: fuzzPredicate),
     ]
 
     /// The fuzzer that the environment variable names.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaText
 import Testing
 import TestSupport
 
@@ -23,6 +24,20 @@ import TestSupport
         #expect(result.output.contains("9.9  \(program)"))
         #expect(result.output.contains("found    encoder libx264 "))
         #expect(result.output.contains("missing  encoder libvpx-vp9 "))
+    }
+
+    @Test func aScriptWithoutAFontIsNamedWithAPackage() {
+        let findings = WritingSystem.findings { $0 == .han || $0 == .emoji }
+        #expect(findings.first == Finding(state: .found, name: "scripts", detail: "Han, emoji"))
+        #expect(findings.dropFirst().map(\.name) == ["kana", "Hangul", "Arabic", "Hebrew", "Devanagari", "Thai"].map { "font for \($0)" })
+        #expect(findings.dropFirst().allSatisfy { $0.state == .absent })
+        #expect(findings[2].detail.hasSuffix("apt-get install fonts-wqy-microhei"))
+    }
+
+    @Test func aMachineWithoutFontsHasNoScripts() {
+        let findings = WritingSystem.findings { _ in false }
+        #expect(findings.count == WritingSystem.allCases.count)
+        #expect(findings.allSatisfy { $0.state == .absent })
     }
 
     @Test func columnsAreAligned() {

@@ -14,6 +14,7 @@ import Testing
             "build/LaminaFrameworks.product/Objects.LinkFileList":
                 "/b/UIKit.build/UIView.swift.o\n/b/UIKit.build/Sub/UIColor.swift.o\n/b/LaminaText.build/Font.swift.o\n/b/CThing.build/thing.c.o\n/b/COther.build/o.c.o\n",
             "build/Modules/UIKit.swiftmodule": "uikit", "build/Modules/LaminaText.swiftmodule": "text", "build/libLaminaFrameworks.so": "library",
+            "build/libLaminaNetwork.so": "network",
             "build/lamina": "tool",
             "checkout/Sources/Apple/UIKit/Views/UIView.swift": "", "checkout/Sources/Support/CThing/include/CThing.h": "",
             "checkout/Sources/Support/CFont/module.modulemap": "module CFont {}\n", "checkout/SDK/Modules/zlib/module.modulemap": "module zlib {}\n",

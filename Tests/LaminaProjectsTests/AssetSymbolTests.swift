@@ -45,6 +45,12 @@ struct AssetSymbolTests {
                 """)
     }
 
+    @Test func linksInCirclesAreFollowedOnce() throws {
+        for number in 0..<8 { try folder.link("A.xcassets/Brand/loop\(number)", to: folder["A.xcassets"]) }
+        let source = try #require(AssetSymbols(catalogs: [folder["A.xcassets"]], extendsUIKit: false).source)
+        #expect(source.components(separatedBy: "Rock").count == 2)
+    }
+
     @Test func extensionsLeaveTheColorsOfUIKit() throws {
         let source = try #require(AssetSymbols(catalogs: [folder["A.xcassets"]], extendsUIKit: true).source)
         #expect(source.contains("    static var rock: UIImage { UIImage(resource: .rock) }"))

@@ -65,6 +65,24 @@ struct BadInputTests {
         #expect(try read(project.text).app.sources == [folder["main.swift"]])
     }
 
+    @Test func aMillionObjectsAreReadInSeconds() throws {
+        var text = SampleProject.simple().text
+        let many = (0..<1_000_000).map { "z\($0)={};" }.joined()
+        text.replace("objects = {", with: "objects = {\n" + many)
+        let start = ContinuousClock.now
+        #expect(try read(text).app.sources == [folder["main.swift"]])
+        print("1,000,000 objects: \(ContinuousClock.now - start)")
+        #expect(ContinuousClock.now - start < .seconds(60))
+    }
+
+    @Test(arguments: ["../outside.swift", "/etc/hostname", "../../../../../../../../../../etc/hostname", "~/x.swift", "a/../../b.swift", ""])
+    func referencesOutsideTheFolderAreReadOrReported(path: String) throws {
+        var project = SampleProject.simple()
+        project.addFile("OUT", path)
+        let app = try read(project.text)
+        #expect(app.app.sources.contains(folder["main.swift"]))
+    }
+
     @Test func aFileOfGigabytesIsNotRead() throws {
         try folder.touch("Shop.xcodeproj/project.pbxproj")
         let handle = try FileHandle(forWritingTo: URL(filePath: file))

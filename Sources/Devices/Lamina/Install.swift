@@ -21,6 +21,7 @@ enum Host {
     static func run(_ delegate: any UIApplicationDelegate) -> Int32 {
         do throws(UnreadableRequest) {
             let request = try RunRequest.read(from: ProcessInfo.processInfo.environment)
+            request?.applyNetwork()
             let status = show(delegate, as: request ?? ownRequest)
             request?.announceEnd()
             return status.rawValue

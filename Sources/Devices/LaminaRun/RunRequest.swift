@@ -30,6 +30,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     /// The app's locale; nil uses the user's settings.
     package var locale: String? = "en_US"
     package var appearance = Appearance.light
+    /// The answers to the app's requests in a film or still; those of a window go to the network.
+    package var network = Network.refused
     /// The form in which the cost of each stage is reported at the end; nil reports nothing.
     package var statistics: StatisticsForm?
     /// True when each frame's hash is printed.
@@ -70,10 +72,13 @@ extension RunRequest {
     package struct Words: Codable, Sendable, Hashable {
         package let tool: String
         package let app: String
+        /// The absolute path of the tool.
+        package let toolPath: String?
 
-        package init(tool: String, app: String) {
+        package init(tool: String, app: String, toolPath: String? = nil) {
             self.tool = tool
             self.app = app
+            self.toolPath = toolPath
         }
     }
 
@@ -81,6 +86,26 @@ extension RunRequest {
     package enum Appearance: String, Codable, Sendable, CaseIterable {
         case light
         case dark
+    }
+
+    /// The answers to an app's requests.
+    package enum Network: Codable, Sendable, Hashable {
+        /// Every request fails as it does without a network.
+        case refused
+        /// Every request gets the answer that a folder stores, or fails.
+        case answered(folder: String)
+        /// Every request goes to the network, and its answer is stored in a folder.
+        case recorded(folder: String)
+        /// Every request goes to the network.
+        case live
+
+        /// True when requests leave the machine.
+        package var isOfNetwork: Bool {
+            switch self {
+            case .refused, .answered: false
+            case .recorded, .live: true
+            }
+        }
     }
 
     /// The form of the statistics.

@@ -3,6 +3,7 @@
 #include "RawCall.h"
 #include <dirent.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,6 +36,8 @@ typedef struct {
 static thread *threads;
 static size_t count;
 static size_t capacity;
+/// The calls of `lamina_rest_hold` that have not been taken back.
+static atomic_int holds;
 /// The value of `links()` when the threads were last listed.
 static size_t listed_links;
 /// An open descriptor of /proc/self/task, which has one entry per thread.
@@ -148,7 +151,7 @@ static void refresh(void) {
 
 lamina_thread_sample lamina_sample_threads(void) {
     refresh();
-    lamina_thread_sample sample = {.all_asleep = true};
+    lamina_thread_sample sample = {.all_asleep = atomic_load(&holds) == 0};
     for (size_t i = 0; i < count; i++) {
         thread *seen = &threads[i];
         if (seen->bystander) continue;
@@ -167,5 +170,8 @@ lamina_thread_sample lamina_sample_threads(void) {
 void lamina_tolerate_awake_threads(void) {
     for (size_t i = 0; i < count; i++) threads[i].tolerated |= threads[i].awake;
 }
+
+void lamina_rest_hold(void) { atomic_fetch_add(&holds, 1); }
+void lamina_rest_release(void) { atomic_fetch_sub(&holds, 1); }
 
 void lamina_name_thread(const char *name) { prctl(PR_SET_NAME, name); }

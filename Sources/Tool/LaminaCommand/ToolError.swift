@@ -52,6 +52,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case noDisplay(app: String)
     /// The Swift SDK is not installed.
     case noSDK
+    /// The library that loads requests of films is missing or of another version.
+    case noNetwork(library: String)
     /// The system has no process or descriptor left; `code` is the errno.
     case noResources(code: Int32)
 
@@ -82,6 +84,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .noTargets(let app): "\(app) is not an Xcode project, so --target has no meaning for it"
         case .noDisplay(let app): "there is no display for a window; make a film instead: lamina render \(shellQuoted(app)) -o film.mp4"
         case .noSDK: "the Swift SDK is not installed; `lamina sdk` does so in an installed Lamina, and scripts/install in a checkout"
+        case .noNetwork(let library): "\(library) cannot be loaded"
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
     }
@@ -95,7 +98,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .badProject(.severalTargets), .badProject(.severalProjects), .badProject(.noSuchTarget): RunStatus.usage.rawValue
         case .badProject(.cannotWrite): RunStatus.cannotCreate.rawValue
         case .noApp, .noSource, .noProgram, .badProject: RunStatus.noInput.rawValue
-        case .notAnApp, .noCompiler, .noSDK, .noDisplay: RunStatus.unavailable.rawValue
+        case .notAnApp, .noCompiler, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms, .noTargets: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
         case .appKilled, .noResources, .badPackage, .notBuilt: RunStatus.failure.rawValue

@@ -1,7 +1,10 @@
 public import Foundation
+import LaminaProcess
 
 extension Data {
     /// Reads the contents of a URL; those of a `data:` URL are in the URL itself.
+    ///
+    /// For a URL of the network, Foundation's networking is loaded first; in a film, its answers are those of the film.
     ///
     /// On Linux, Foundation's `init(contentsOf:options:)` fails for `data:` URLs, and never returns for one with broken base64. A call without
     /// options chooses this initializer, because it has no parameter to fill in.
@@ -9,6 +12,7 @@ extension Data {
     /// - Throws: `CocoaError.fileReadCorruptFile` for a `data:` URL that breaks the rules of RFC 2397; otherwise what Foundation throws.
     public init(contentsOf url: URL) throws {
         guard url.scheme?.lowercased() == "data" else {
+            if !url.isFileURL { NetworkModule.load() }
             try self.init(contentsOf: url, options: [])
             return
         }

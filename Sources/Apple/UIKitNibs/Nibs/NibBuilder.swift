@@ -25,7 +25,7 @@ package final class NibBuilder: NibContext {
 
     /// The modules to which the nib may belong: the one whose resources contain it, its owner's and the program's.
     private(set) lazy var modules: [String] = {
-        let folder = document.file.split(separator: "/").last { $0.hasSuffix(".resources") }?.dropLast(".resources".count) ?? ""
+        let folder = document.place.split(separator: "/").last { $0.hasSuffix(".resources") }?.dropLast(".resources".count) ?? ""
         // The folder's name is that of the package and the module, which may both contain the separator.
         let targets = folder.indices.filter { folder[$0] == "_" }.map { String(folder[folder.index(after: $0)...]) }
         var owners: [AnyObject] = owner.map { [$0 as AnyObject] } ?? []

@@ -8,7 +8,19 @@ package enum AppFonts {
     ///
     /// A font is then found by its PostScript name and by that of its family.
     package static func register() {
-        for name in Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [] { register(name, in: .main) }
+        for name in names(in: Bundle.main.object(forInfoDictionaryKey: "UIAppFonts")) { register(name, in: .main) }
+    }
+
+    /// Returns the texts of a list; what is no list, or no text in it, is named in a warning.
+    package static func names(in value: Any?) -> [String] {
+        guard let value else { return [] }
+        guard let list = value as? [Any] else {
+            Diagnostics.warn("Info.plist: the value of UIAppFonts is no array of texts; the app has no fonts of its own")
+            return []
+        }
+        let names = list.compactMap { $0 as? String }
+        if names.count < list.count { Diagnostics.warn("Info.plist: UIAppFonts has \(list.count - names.count) values that are no texts") }
+        return names
     }
 
     /// Registers the font of a file in a bundle.
@@ -23,7 +35,7 @@ package enum AppFonts {
             return false
         }
         let isRegistered = CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: path), .process, nil)
-        if !isRegistered { Diagnostics.warn("\(path) is no font, or has been registered before") }
+        if !isRegistered { Diagnostics.warn("\(UserFile.path(path)) is no font, or has been registered before") }
         return isRegistered
     }
 }

@@ -2,7 +2,7 @@
 struct FontFallback {
     var catalog: FontCatalog
     /// The families that are tried in this order before any other installed font, so that machines with the same fonts give the same pixels.
-    private static let families = [FontAliases.system, FontAliases.sans, "DejaVu Sans", "Noto Sans", FontAliases.emoji]
+    private static let families = [FontAliases.system, FontAliases.sans, "DejaVu Sans", "Noto Sans", FontAliases.emoji, "WenQuanYi Micro Hei"]
 
     /// Returns the font if it has all characters of a cluster, otherwise a font of the same size whose face has them.
     ///

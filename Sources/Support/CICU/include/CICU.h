@@ -46,4 +46,30 @@ UPluralRules *swift_uplrules_open(const char *locale, UErrorCode *status);
 void swift_uplrules_close(UPluralRules *rules);
 int32_t swift_uplrules_select(const UPluralRules *rules, double number, UChar *keyword, int32_t capacity, UErrorCode *status);
 
+// A kind of lists: values with units.
+enum { LAMINA_LIST_UNITS = 2 };
+
+typedef struct UNumberFormatter UNumberFormatter;
+typedef struct UFormattedNumber UFormattedNumber;
+UNumberFormatter *swift_unumf_openForSkeletonAndLocale(const UChar *skeleton, int32_t length, const char *locale, UErrorCode *status);
+void swift_unumf_close(UNumberFormatter *formatter);
+UFormattedNumber *swift_unumf_openResult(UErrorCode *status);
+void swift_unumf_closeResult(UFormattedNumber *result);
+void swift_unumf_formatInt(const UNumberFormatter *formatter, int64_t number, UFormattedNumber *result, UErrorCode *status);
+int32_t swift_unumf_resultToString(const UFormattedNumber *result, UChar *text, int32_t capacity, UErrorCode *status);
+
+typedef struct UListFormatter UListFormatter;
+UListFormatter *swift_ulistfmt_openForType(const char *locale, int32_t type, int32_t width, UErrorCode *status);
+void swift_ulistfmt_close(UListFormatter *formatter);
+int32_t swift_ulistfmt_format(
+    const UListFormatter *formatter, const UChar *const *texts, const int32_t *lengths, int32_t count, UChar *result, int32_t capacity,
+    UErrorCode *status);
+
+// Writes a number with a unit such as `duration-hour` in a width such as `full-name`; returns the length, or -1.
+int32_t lamina_unit_text(const char *locale, const char *unit, const char *width, int64_t number, UChar *result, int32_t capacity);
+
+// Joins texts with units, which stand one after the other, to a list; returns the length, or -1. The widths are 0 for full names, 1 and 2.
+int32_t lamina_unit_list(
+    const char *locale, int32_t width, const UChar *texts, const int32_t *lengths, int32_t count, UChar *result, int32_t capacity);
+
 #endif

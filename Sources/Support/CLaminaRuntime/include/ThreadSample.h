@@ -28,4 +28,10 @@ lamina_thread_sample lamina_sample_threads(void);
 /// Makes later samples ignore the threads that the last one found awake, each until a sample finds it asleep.
 void lamina_tolerate_awake_threads(void);
 
+/// Makes later samples find the process awake, until `lamina_rest_release` is called as often: something outside of it has been asked for an answer.
+void lamina_rest_hold(void);
+
+/// Takes back one `lamina_rest_hold`.
+void lamina_rest_release(void);
+
 #endif

@@ -7,8 +7,10 @@ package struct NibDocument {
 
     private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
 
-    /// The file name, for errors and warnings.
+    /// The file name, for errors and warnings: the user's file, also where the app's bundle has a link to it.
     package let file: String
+    /// The path at which the file was found, maybe through a link.
+    package let place: String
     /// The top-level objects, including placeholders.
     package let objects: [NibElement]
     /// The named colours that elements refer to.
@@ -17,31 +19,34 @@ package struct NibDocument {
     /// Reads and parses a xib file.
     package init(contentsOf file: URL, strings: [String: String] = [:]) throws(NibError) {
         let data: Data
+        let name = file.resolvingSymlinksInPath().path
         do {
             data = try Data(contentsOf: file)
         } catch {
-            throw .unreadable(file: file.path, reason: error.localizedDescription)
+            throw .unreadable(file: name, reason: error.localizedDescription)
         }
-        try self.init(data, file: file.path, strings: strings)
+        try self.init(data, file: name, place: file.path, strings: strings)
     }
 
     /// Parses the data of a xib file.
     ///
     /// - Parameters:
     ///   - file: The file name for errors and warnings.
+    ///   - place: The path at which the file was found; nil is that of the name.
     ///   - strings: Translations by `id.property`, as Interface Builder exports them.
-    package init(_ data: Data, file: String, strings: [String: String] = [:]) throws(NibError) {
+    package init(_ data: Data, file: String, place: String? = nil, strings: [String: String] = [:]) throws(NibError) {
         let root = try Self.parse(data, file: file)
         guard root.name == "document", root["type"] == Self.type else { throw .notANib(file: file, root: root.name) }
         self.file = file
+        self.place = place ?? file
         objects = root.children(of: "objects")
         colors = Self.colors(of: root)
         if !strings.isEmpty { NibTranslation(strings).translate(objects) }
     }
 
     /// Takes the objects of one scene of a storyboard.
-    package init(file: String, objects: [NibElement], colors: [String: NibElement]) {
-        (self.file, self.objects, self.colors) = (file, objects, colors)
+    package init(file: String, place: String, objects: [NibElement], colors: [String: NibElement]) {
+        (self.file, self.place, self.objects, self.colors) = (file, place, objects, colors)
     }
 
     /// The named colours of a document's resources.

@@ -9,8 +9,10 @@ package final class StoryboardDocument {
 
     private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
 
-    /// The file name, for errors and warnings.
+    /// The file name, for errors and warnings: the user's file, also where the app's bundle has a link to it.
     package let file: String
+    /// The path at which the file was found, maybe through a link.
+    package let place: String
     /// The id of the initial controller; nil for a storyboard without one.
     package let initialController: String?
     /// The named colours that elements refer to.
@@ -21,20 +23,22 @@ package final class StoryboardDocument {
     /// Reads and parses a storyboard file.
     package convenience init(contentsOf file: URL, strings: [String: String] = [:]) throws(StoryboardError) {
         let data: Data
+        let name = file.resolvingSymlinksInPath().path
         do {
             data = try Data(contentsOf: file)
         } catch {
-            throw .file(.unreadable(file: file.path, reason: error.localizedDescription))
+            throw .file(.unreadable(file: name, reason: error.localizedDescription))
         }
-        try self.init(data, file: file.path, strings: strings)
+        try self.init(data, file: name, place: file.path, strings: strings)
     }
 
     /// Parses the data of a storyboard file.
     ///
     /// - Parameters:
     ///   - file: The file name for errors and warnings.
+    ///   - place: The path at which the file was found; nil is that of the name.
     ///   - strings: Translations by `id.property`, as Interface Builder exports them.
-    package init(_ data: Data, file: String, strings: [String: String] = [:]) throws(StoryboardError) {
+    package init(_ data: Data, file: String, place: String? = nil, strings: [String: String] = [:]) throws(StoryboardError) {
         let root: NibElement
         do throws(NibError) {
             root = try NibDocument.parse(data, file: file, limits: Self.limits)
@@ -43,6 +47,7 @@ package final class StoryboardDocument {
         }
         guard root.name == "document", root["type"] == Self.type else { throw .notAStoryboard(file: file, root: root.name) }
         self.file = file
+        self.place = place ?? file
         initialController = root["initialViewController"]
         colors = NibDocument.colors(of: root)
         let translation = strings.isEmpty ? nil : NibTranslation(strings)

@@ -96,7 +96,8 @@ struct AppRunner {
     private func environment(_ request: RunRequest) throws -> [String: String] {
         var request = request
         request.statusDescriptor = Self.statusDescriptor
-        request.words = RunRequest.Words(tool: CommandLine.arguments.first ?? "lamina", app: app)
+        request.words = RunRequest.Words(
+            tool: CommandLine.arguments.first ?? "lamina", app: app, toolPath: Bundle.main.executablePath)
         do {
             let caller = ProcessInfo.processInfo.environment.merging(additions) { _, added in added }
             var environment = request.isLive ? caller : FilmEnvironment.made(from: caller)

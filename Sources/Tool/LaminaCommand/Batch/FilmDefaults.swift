@@ -32,6 +32,10 @@ struct FilmDefaults: ParsableArguments {
     @Option(help: ArgumentHelp("A JSON file of touches, keys, text and tilts.", valueName: "file"))
     var events: String?
 
+    @Option(
+        help: ArgumentHelp("The answers to the app's requests: a folder, record:FOLDER or live; default: they fail.", valueName: "folder"))
+    var network: String?
+
     @Option(help: ArgumentHelp("Background colour where the app draws nothing; default: black.", valueName: "color"))
     var background: String?
 
@@ -48,7 +52,7 @@ struct FilmDefaults: ParsableArguments {
     var values: [FilmOption: String] {
         let all: [FilmOption: String?] = [
             .size: size, .scale: scale, .fps: fps, .duration: duration, .at: at, .locale: locale, .appearance: appearance, .seed: seed, .date: date,
-            .events: events, .background: background, .preset: preset, .crf: crf, .encoderThreads: encoderThreads,
+            .events: events, .network: network, .background: background, .preset: preset, .crf: crf, .encoderThreads: encoderThreads,
         ]
         return all.compactMapValues { $0 }
     }

@@ -98,6 +98,22 @@ enum ArgumentReader {
         return argument
     }
 
+    /// Parses a folder of answers, `record:` and a folder, or `live`; the folder's path becomes absolute.
+    static func network(_ argument: String) throws -> RunRequest.Network {
+        if argument == "live" { return .live }
+        let isRecorded = argument.hasPrefix("record:")
+        let name = isRecorded ? String(argument.dropFirst(7)) : argument
+        guard !name.isEmpty else { throw ValidationError("“\(argument)” names no folder of answers") }
+        let folder = URL(filePath: name).standardizedFileURL.path
+        if isRecorded { return .recorded(folder: folder) }
+        var isFolder: ObjCBool = false
+        // Safe because the flag outlives the call.
+        guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw ValidationError("“\(argument)” is no folder of answers; record:\(argument) makes one")
+        }
+        return .answered(folder: folder)
+    }
+
     /// Parses `light` or `dark`.
     static func appearance(_ argument: String) throws -> RunRequest.Appearance {
         guard let appearance = RunRequest.Appearance(rawValue: argument) else { throw ValidationError("“\(argument)” is neither light nor dark") }

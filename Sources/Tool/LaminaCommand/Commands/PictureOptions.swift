@@ -22,6 +22,13 @@ struct PictureOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Pixels per point; default: 2.", valueName: "s"), transform: ArgumentReader.positive)
     var scale = 2.0
 
+    @Option(
+        help: ArgumentHelp(
+            "The answers to the app's requests: a folder that has them as files; record:FOLDER asks the network and stores them; live asks the network.",
+            discussion: "By default, every request fails as it does without a network.", valueName: "folder"),
+        transform: ArgumentReader.network)
+    var network = RunRequest.Network.refused
+
     @Flag(help: "Replace an existing file.")
     var overwrite = false
 
@@ -58,7 +65,7 @@ struct PictureOptions: ParsableArguments {
         if let size { (request.width, request.height) = size }
         try app.apply(to: &request)
         (request.scale, request.overwrite, request.hash, request.statistics) = (scale, overwrite, hash, statistics)
-        request.accessibility = accessibility
+        (request.accessibility, request.network) = (accessibility, network)
         if let patience { request.patience = patience }
         if app.size == nil { request.fitSize() }
         request.progress = isatty(STDERR_FILENO) == 1 ? .bar : .lines

@@ -57,6 +57,9 @@ struct Render: ParsableCommand {
         if workers > 1, picture.statistics != nil || picture.accessibility {
             throw ValidationError("--statistics and --accessibility are for films that one process makes, without --workers")
         }
+        if workers > 1, picture.network.isOfNetwork {
+            throw ValidationError("--network record: and live are for films that one process makes, without --workers")
+        }
     }
 
     func run() throws {

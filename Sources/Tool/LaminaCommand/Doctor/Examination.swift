@@ -2,6 +2,7 @@ import CCairoPDF
 import CVectorFiles
 import Foundation
 import LaminaRun
+import LaminaText
 import LaminaVideo
 import LaminaWindow
 
@@ -10,7 +11,7 @@ struct Examination {
     private let video = VideoCapabilities()
 
     func findings() -> [Finding] {
-        [program] + FilmCodec.allCases.map(encoder) + [images, pages] + drawings + [windows, display, fonts, symbols, sdk, processor]
+        [program] + FilmCodec.allCases.map(encoder) + [images, pages] + drawings + [windows, display, fonts] + scripts + [symbols, sdk, processor]
     }
 
     private var program: Finding {
@@ -71,6 +72,8 @@ struct Examination {
         }
         return Finding(state: .found, name: "fontconfig", detail: "\(path)  finds fonts")
     }
+
+    private var scripts: [Finding] { WritingSystem.findings { $0.hasFont(in: .system) } }
 
     private var symbols: Finding {
         let path = "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"

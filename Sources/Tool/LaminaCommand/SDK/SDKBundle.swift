@@ -43,6 +43,8 @@ struct SDKBundle {
     private func copyProducts(to sdk: URL) throws(SDKError) {
         for (product, path) in [
             ("lamina-swiftc", "bin/swiftc"), ("lamina", "bin/lamina"), ("lib\(BuiltModules.library).so", "lib/lib\(BuiltModules.library).so"),
+            // Films of apps that have linked Foundation's networking load it from beside the frameworks.
+            ("libLaminaNetwork.so", "lib/libLaminaNetwork.so"),
         ] {
             try copy(build.appending(path: product), to: sdk.appending(path: path))
         }

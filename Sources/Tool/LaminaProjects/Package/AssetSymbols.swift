@@ -1,3 +1,5 @@
+import Foundation
+
 /// The Swift source with a name for each image and colour of an app's catalogues, as Xcode generates it.
 ///
 ///     UIImage(resource: .rock)                         the set “Rock”
@@ -38,13 +40,21 @@ struct AssetSymbols {
 
     private static func names(in catalogs: [String], type: String, suffix: String) -> Names {
         var result = Names()
-        for catalog in catalogs { add(catalog, prefix: "", depth: 0, type, suffix, to: &result) }
+        for catalog in catalogs {
+            var entered: Set<String> = []
+            add(catalog, prefix: "", depth: 0, type, suffix, entered: &entered, to: &result)
+        }
         return result
     }
 
-    private static func add(_ folder: String, prefix: String, depth: Int, _ type: String, _ suffix: String, to names: inout Names) {
-        // Links may lead in circles.
-        guard depth < 16 else { return }
+    /// The most folders of a catalogue that are entered: a link may lead to a folder of anything.
+    private static let mostFolders = 10_000
+
+    /// - Parameter entered: The folders that were entered, without links: a link may lead to an ancestor.
+    private static func add(
+        _ folder: String, prefix: String, depth: Int, _ type: String, _ suffix: String, entered: inout Set<String>, to names: inout Names
+    ) {
+        guard depth < 16, entered.count < mostFolders, entered.insert(URL(filePath: folder).resolvingSymlinksInPath().path).inserted else { return }
         for name in FileLookup.names(in: folder) {
             let path = folder + "/" + name
             if FilePath.type(name) == type {
@@ -53,10 +63,10 @@ struct AssetSymbols {
             } else if FilePath.type(name).isEmpty, FileLookup.isFolder(path) {
                 if providesNamespace(path), let group = identifier(name, without: "") {
                     var inner = names.groups[group.capitalizedFirst] ?? Names()
-                    add(path, prefix: prefix + name + "/", depth: depth + 1, type, suffix, to: &inner)
+                    add(path, prefix: prefix + name + "/", depth: depth + 1, type, suffix, entered: &entered, to: &inner)
                     if !inner.isEmpty { names.groups[group.capitalizedFirst] = inner }
                 } else {
-                    add(path, prefix: prefix, depth: depth + 1, type, suffix, to: &names)
+                    add(path, prefix: prefix, depth: depth + 1, type, suffix, entered: &entered, to: &names)
                 }
             }
         }

@@ -14,13 +14,18 @@ import LaminaConcurrency
 struct AssetCatalog: Sendable {
     /// The folders of the sets, by name with extension, such as `Brand/Horn.imageset`.
     private let sets: [String: String]
-    /// The depth below which groups are left out; links may lead in circles.
+    /// The depth below which groups are left out.
     private static let deepest = 16
+    /// The most folders that are entered: a link may lead to a folder of anything.
+    private static let mostFolders = 10_000
 
     init(folder: String) {
         var sets: [String: String] = [:]
         var groups = [(folder: folder, prefix: "", depth: 0)][...]
-        while let group = groups.popFirst() {
+        // The folders that were entered, without links: a link may lead to an ancestor.
+        var entered: Set<String> = []
+        while let group = groups.popFirst(), entered.count < Self.mostFolders {
+            guard entered.insert(URL(filePath: group.folder).resolvingSymlinksInPath().path).inserted else { continue }
             for name in Self.names(in: group.folder) {
                 let path = group.folder + "/" + name
                 let kind = (name as NSString).pathExtension
@@ -72,7 +77,7 @@ extension ResourceBundles {
         let root = root(of: bundle)
         if let known = catalogs.withLock({ $0[root] }) { return known }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).filter { $0.hasSuffix(".xcassets") }
-        let found = names.sorted().map { AssetCatalog(folder: root + "/" + $0) }
+        let found = names.sorted().map { AssetCatalog(folder: UserFile.path(root + "/" + $0)) }
         catalogs.withLock { $0[root] = found }
         return found
     }

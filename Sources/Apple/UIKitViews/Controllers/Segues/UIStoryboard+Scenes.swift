@@ -30,7 +30,7 @@ extension UIStoryboard {
             return nil
         }
         if scene.controller.name == "viewControllerPlaceholder" { return follow(scene.controller, path: path + [step], creator) }
-        let nib = NibDocument(file: document.file, objects: scene.objects, colors: document.colors)
+        let nib = NibDocument(file: document.file, place: document.place, objects: scene.objects, colors: document.colors)
         let request = SceneRequest(
             storyboard: self, bundle: bundle, document: nib, controller: scene.controller, path: path + [step], creator: creator)
         return unsafe sceneInstantiation?(request)

@@ -8,7 +8,7 @@ package import LaminaMarkup
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let bundle: Bundle
-    let document: StoryboardDocument?
+    package let document: StoryboardDocument?
 
     /// Loads a storyboard by name from a bundle; nil is the main bundle.
     ///

@@ -33,6 +33,7 @@ struct FilmSettings {
         case .seed: request.seed = try ArgumentReader.seed(text)
         case .date: request.date = try ArgumentReader.date(text)
         case .events: request.events = try events.read(text).events
+        case .network: request.network = try ArgumentReader.network(text)
         case .background: request.background = try ArgumentReader.background(text)
         case .preset: request.preset = text
         case .crf: request.constantRateFactor = try ArgumentReader.wholeNumber(text)
