@@ -185,6 +185,8 @@ let standIns = floor(
         library("StoreKit", ["UIKit", "LaminaStandIns"]),
         library("MessageUI", ["UIKit"]),
         library("LocalAuthentication", ["LaminaStandIns"]),
+        library("CoreHaptics", ["LaminaStandIns"]),
+        library("Speech", ["LaminaStandIns"]),
     ])
 
 /// Clock, outputs, films, windows, and the connection of an app with them.
@@ -320,6 +322,7 @@ let package = Package(
                 "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaProcess",
                 "LaminaConcurrency", "LaminaFoundation", "UIKit", "CoreMedia", "AVKit", "CoreLocation", "MapKit", "WebKit", "UserNotifications",
                 "PhotosUI", "CoreMotion", "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication",
+                "CoreHaptics", "Speech",
             ]),
         tests("CoreText", ["TestFontFiles", "CoreText", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(

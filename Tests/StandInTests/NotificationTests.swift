@@ -34,7 +34,7 @@ struct NotificationTests {
         center.removeAllPendingNotificationRequests()
         let content = UNMutableNotificationContent()
         for name in ["a", "b", "a"] {
-            center.add(UNNotificationRequest(identifier: name, content: content, trigger: nil))
+            center.add(UNNotificationRequest(identifier: name, content: content, trigger: nil), withCompletionHandler: nil)
         }
         #expect(await center.pendingNotificationRequests().map(\.identifier) == ["b", "a"])
         center.removePendingNotificationRequests(withIdentifiers: ["b"])

@@ -1,3 +1,5 @@
+import AVKit
+import CoreHaptics
 import CoreMotion
 import Foundation
 import LocalAuthentication
@@ -5,11 +7,10 @@ import MapKit
 import MessageUI
 import PhotosUI
 import SafariServices
+import Speech
 import StoreKit
 import Testing
 import WebKit
-
-import AVKit
 
 @MainActor @Suite(.serialized) struct OtherStandInTests {
     @Test func theTiltOfTheWindowIsTheOrientationOfTheDevice() async throws {
@@ -71,6 +72,15 @@ import AVKit
         #expect(error?.domain == LAErrorDomain && error?.code == LAError.Code.biometryNotAvailable.rawValue)
         #expect(!MFMailComposeViewController.canSendMail() && !MFMessageComposeViewController.canSendText())
         SKStoreReviewController.requestReview()
+    }
+
+    @Test func aDeviceThatCannotBeFeltHasNoEngine() throws {
+        #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+        let error = #expect(throws: CHHapticError.self) { try CHHapticEngine() }
+        #expect(error?.code == .notSupported)
+        let hum = CHHapticEvent(eventType: .hapticContinuous, parameters: [], relativeTime: 1, duration: 0.5)
+        #expect(try CHHapticPattern(events: [hum], parameters: []).duration == 1.5)
+        #expect(SFSpeechRecognizer() == nil && SFSpeechRecognizer.authorizationStatus() == .restricted)
     }
 
     @Test func nibsMakeTheViewsOfStandIns() throws {

@@ -31,7 +31,7 @@ struct NibKind {
     static func of(_ element: NibElement) -> NibKind? {
         if let known = known[element.name] { return known }
         let isView = element.children.contains { $0.key == "frame" || $0.key == "frameInset" }
-        let type = classes[element.name] ?? StandInClass.of(element.name)
+        let type: AnyClass? = classes[element.name] ?? StandInClass.of(element.name)
         let kind = type.map { NibKind($0) } ?? (isView ? NibKind(UIView.self, isSubstitute: true) : nil)
         known[element.name] = kind
         return kind

@@ -52,6 +52,6 @@ enum AppName {
         "CoreText", "CoreVideo", "Darwin",
         "DeveloperToolsSupport", "FileProvider", "ImageIO", "Metal", "ObjectiveC", "os", "Security", "Spatial", "SwiftUI", "Symbols",
         "UniformTypeIdentifiers", "UserNotifications", "MapKit", "CoreLocation", "CoreMedia", "CoreMotion", "WebKit", "AVKit", "Photos", "PhotosUI",
-        "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication",
+        "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication", "CoreHaptics", "Speech",
     ]
 }

@@ -65,7 +65,8 @@ struct SDKBundle {
         let list = sdk.appending(path: "\(name).objects")
         // A list, because a command line holds fewer names.
         try writing(list) { try put(Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8), at: list) }
-        let place = ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN", "-Xlinker", "-soname", "-Xlinker", name]
+        // The toolchain's libraries are beside an installed SDK, and the program that loads this one has loaded most of them.
+        let place = ["-rpath", "$ORIGIN", "-rpath", "$ORIGIN/../runtime", "-soname", name].flatMap { ["-Xlinker", $0] }
         let output = CommandOutput.of(
             "swiftc", ["-emit-library", "-o", folder.appending(path: name).path, "@\(list.path)", frameworks] + place, showsErrors: true)
         guard output != nil else { throw .noLibrary(name: name) }
