@@ -180,7 +180,7 @@ let standIns = floor(
         library("UserNotifications", ["LaminaConcurrency", "LaminaStandIns"]),
         library("Photos", ["LaminaConcurrency", "LaminaStandIns"]),
         library("PhotosUI", ["Photos", "UIKit", "LaminaStandIns"]),
-        library("CoreMotion", ["UIKit", "LaminaStandIns"]),
+        library("CoreMotion", ["UIKit", "LaminaMethods", "LaminaStandIns"]),
         library("SafariServices", ["UIKit", "LaminaStandIns"]),
         library("StoreKit", ["UIKit", "LaminaStandIns"]),
         library("MessageUI", ["UIKit"]),

@@ -11,6 +11,9 @@ struct PlayerTests {
         #expect(CMTimeGetSeconds(CMTime(value: 5, timescale: 2)) == 2.5 && CMTime.invalid.seconds.isNaN)
         #expect(CMTime.indefinite.isIndefinite && !CMTime.indefinite.isNumeric && CMTime.positiveInfinity > CMTime.zero)
         #expect((CMTime.positiveInfinity + .zero).isPositiveInfinity && !(CMTime.invalid + .zero).isValid)
+        // A time of no parts of a second is refused and not divided by.
+        let odd = CMTime(value: 1, timescale: 0, flags: .valid, epoch: 0)
+        #expect(!(odd + odd).isNumeric && CMTime(value: 1, timescale: 0) != .zero)
         let range = CMTimeRange(start: .zero, duration: CMTime(value: 2, timescale: 1))
         #expect(range.containsTime(.zero) && !range.containsTime(range.end) && !range.isEmpty)
     }

@@ -55,7 +55,7 @@ import WebKit
     }
 
     @Test func scriptsDoNotRun() async {
-        let error = await #expect(throws: WKError.self) { try await view.evaluateJavaScript("1") }
+        let error = await #expect(throws: WKError.self) { _ = try await view.evaluateJavaScript("1") }
         #expect(error?.code == .javaScriptExceptionOccurred)
     }
 

@@ -62,8 +62,8 @@ open class AVPlayer: NSObject {
     /// The time at which playing began; nil while it is paused.
     private var start: Date?
     private var speed: Float = 0
-    private var endTimer: Timer?
-    private var observers: [ObjectIdentifier: AnyObject] = [:]
+    private var endTimer: StandInTimer?
+    private var observers: [ObjectIdentifier: StandInTimer] = [:]
 
     /// Creates a player without an item.
     public override init() { super.init() }
@@ -130,26 +130,18 @@ open class AVPlayer: NSObject {
     ///
     /// - Returns: The object with which the calls end.
     open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any {
-        let timer = Timer(timeInterval: max(0.001, interval.isNumeric ? interval.seconds : 1), repeats: true, block: tick(block))
-        RunLoop.main.add(timer, forMode: .common)
+        let timer = StandInTimer(max(0.001, interval.isNumeric ? interval.seconds : 1), repeats: true) { [weak self] in
+            guard let self, rate != 0 else { return }
+            block(currentTime())
+        }
         observers[ObjectIdentifier(timer)] = timer
         return timer
     }
     /// Ends the calls of a closure.
     open func removeTimeObserver(_ observer: Any) {
-        guard let timer = observer as? Timer else { return }
+        guard let timer = observer as? StandInTimer else { return }
         timer.invalidate()
         observers[ObjectIdentifier(timer)] = nil
-    }
-
-    // Safe because the timer fires on the main run loop, and players are used on the main thread.
-    private func tick(_ block: @escaping (CMTime) -> Void) -> @Sendable (Timer) -> Void {
-        nonisolated(unsafe) weak let player = self
-        nonisolated(unsafe) let block = block
-        return { _ in
-            guard let player = unsafe player, player.rate != 0 else { return }
-            unsafe block(player.currentTime())
-        }
     }
 
     // MARK: Time
@@ -191,11 +183,7 @@ open class AVPlayer: NSObject {
         endTimer?.invalidate()
         endTimer = nil
         guard speed > 0, let item = currentItem, let end = item.end else { return }
-        // Safe because the timer fires on the main run loop, and players are used on the main thread.
-        nonisolated(unsafe) weak let player = self
-        let timer = Timer(timeInterval: max(0, end - item.place) / Double(speed), repeats: false) { _ in unsafe player?.reachEnd() }
-        RunLoop.main.add(timer, forMode: .common)
-        endTimer = timer
+        endTimer = StandInTimer(max(0, end - item.place) / Double(speed), repeats: false) { [weak self] in self?.reachEnd() }
     }
 
     private func reachEnd() {

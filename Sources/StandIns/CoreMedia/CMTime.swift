@@ -157,6 +157,7 @@ extension CMTime: Comparable, Hashable {
     }
 
     private static func leastCommonMultiple(_ left: CMTimeScale, _ right: CMTimeScale) -> CMTimeScale? {
+        guard left > 0, right > 0 else { return nil }
         var (a, b) = (Int64(left), Int64(right))
         while b != 0 { (a, b) = (b, a % b) }
         return CMTimeScale(exactly: Int64(left) / a * Int64(right))

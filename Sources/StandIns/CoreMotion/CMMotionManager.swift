@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import LaminaMethods
 import LaminaStandIns
 import UIKit
 
@@ -154,7 +155,7 @@ open class CMMotionManager: NSObject {
     /// True when the user is asked to move the device; without effect.
     open var showsDeviceMovementDisplay = false
 
-    private var timers: [String: Timer] = [:]
+    private var timers: [String: StandInTimer] = [:]
 
     /// Creates a manager.
     public override init() { super.init() }
@@ -178,11 +179,11 @@ open class CMMotionManager: NSObject {
     open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { .xArbitraryZVertical }
 
     /// The latest measurement; nil while nothing is measured.
-    open var accelerometerData: CMAccelerometerData? { isAccelerometerActive ? Self.posture().map { CMAccelerometerData($0) } : nil }
+    open var accelerometerData: CMAccelerometerData? { isAccelerometerActive ? CMAccelerometerData(Self.posture()) : nil }
     /// The latest measurement: nil.
     open var gyroData: CMGyroData? { nil }
     /// The latest measurement; nil while nothing is measured.
-    open var deviceMotion: CMDeviceMotion? { isDeviceMotionActive ? Self.posture().map { CMDeviceMotion($0) } : nil }
+    open var deviceMotion: CMDeviceMotion? { isDeviceMotionActive ? CMDeviceMotion(Self.posture()) : nil }
 
     /// Begins measurements, which the app reads.
     open func startAccelerometerUpdates() { start("acceleration", accelerometerUpdateInterval) { _ in } }
@@ -218,18 +219,17 @@ open class CMMotionManager: NSObject {
     private func start(_ name: String, _ interval: TimeInterval, _ queue: OperationQueue? = nil, _ give: @escaping (DevicePosture) -> Void) {
         StandIn.say("CMMotionManager", "there are no sensors here, so the window's tilt is the device's orientation")
         stop(name)
-        // Safe because the timer fires on the main run loop, and the queue gets the closure's only call at that time.
-        nonisolated(unsafe) let give = give
-        let timer = Timer(timeInterval: max(0.001, interval), repeats: true) { _ in
-            guard let posture = Self.posture() else { return }
-            if let queue, queue !== OperationQueue.main { queue.addOperation { unsafe give(posture) } } else { unsafe give(posture) }
+        timers[name] = StandInTimer(max(0.001, interval), repeats: true) {
+            guard let queue, queue !== OperationQueue.main else { return give(Self.posture()) }
+            // Safe because the queue makes the closure's only call at that time.
+            nonisolated(unsafe) let give = give
+            let posture = Self.posture()
+            queue.addOperation { unsafe give(posture) }
         }
-        RunLoop.main.add(timer, forMode: .common)
-        timers[name] = timer
     }
 
     private func stop(_ name: String) { timers.removeValue(forKey: name)?.invalidate() }
 
-    /// The orientation now; nil outside of the main thread, to which the screen belongs.
-    private static func posture() -> DevicePosture? { Thread.isMainThread ? MainActor.assumeIsolated { DevicePosture.now() } : nil }
+    /// The orientation now, on any thread, as sensors are read: it is two numbers of the screen.
+    private static func posture() -> DevicePosture { Isolation.ignored(()) { DevicePosture.now() } }
 }
