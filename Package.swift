@@ -155,7 +155,6 @@ let apple = floor(
         library("LaminaOS", ["CLaminaRuntime"]),
         library("LaminaXCTest", ["LaminaConcurrency"]),
         library("AudioToolbox", ["LaminaConcurrency", "LaminaProcess"]),
-        library("AVFoundation", ["LaminaFoundation", "LaminaProcess"]),
         library("PlaygroundSupport", ["UIKit"]),
         .target(
             name: "LaminaCombine",
@@ -164,6 +163,30 @@ let apple = floor(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ],
             swiftSettings: strict),
+    ])
+
+/// Stand-ins for frameworks whose device or service this system lacks; apps load them only when they import one.
+let standIns = floor(
+    "StandIns",
+    [
+        library("LaminaStandIns", ["LaminaFoundation"]),
+        library("CoreMedia", []),
+        library("AVFoundation", ["CoreMedia", "QuartzCore", "LaminaFoundation", "LaminaProcess", "LaminaStandIns"]),
+        library("AVKit", ["AVFoundation", "UIKit", "LaminaMethods"]),
+        library("CoreLocation", ["LaminaConcurrency", "LaminaStandIns"]),
+        .target(name: "CMapKit", dependencies: ["CLaminaRuntime"]),
+        library("MapKit", ["CoreLocation", "UIKit", "CMapKit", "LaminaFoundation", "LaminaMethods", "LaminaStandIns"]),
+        library("WebKit", ["UIKit", "LaminaFoundation", "LaminaMethods", "LaminaStandIns"]),
+        library("UserNotifications", ["LaminaConcurrency", "LaminaStandIns"]),
+        library("Photos", ["LaminaConcurrency", "LaminaStandIns"]),
+        library("PhotosUI", ["Photos", "UIKit", "LaminaStandIns"]),
+        library("CoreMotion", ["UIKit", "LaminaMethods", "LaminaStandIns"]),
+        library("SafariServices", ["UIKit", "LaminaStandIns"]),
+        library("StoreKit", ["UIKit", "LaminaStandIns"]),
+        library("MessageUI", ["UIKit"]),
+        library("LocalAuthentication", ["LaminaStandIns"]),
+        library("CoreHaptics", ["LaminaStandIns"]),
+        library("Speech", ["LaminaStandIns"]),
     ])
 
 /// Clock, outputs, films, windows, and the connection of an app with them.
@@ -219,7 +242,6 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "Lamina", "UniformTypeIdentifiers"]),
         .library(name: "LaminaMethods", targets: ["LaminaMethods"]),
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
-        .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "LaminaCombine", targets: ["LaminaCombine"]),
         .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
         .library(name: "LaminaOS", targets: ["LaminaOS"]),
@@ -228,17 +250,16 @@ let package = Package(
         .library(
             name: "LaminaFrameworks", type: .dynamic,
             targets: [
-                "UIKit", "Lamina", "UniformTypeIdentifiers", "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine",
-                "LaminaXCTest",
+                "UIKit", "Lamina", "UniformTypeIdentifiers", "LaminaOS", "AudioToolbox", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest",
             ]),
         .library(name: "LaminaNetwork", type: .dynamic, targets: ["LaminaNetwork"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
-    ],
+    ] + standIns.map(\.name).filter { !$0.hasPrefix("C") || $0.hasPrefix("Core") }.map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
-    targets: support + core + apple + devices + tool + [
+    targets: support + core + apple + standIns + devices + tool + [
         app("Credits", resources: [.process("Resources")]),
         app("FlipClock"),
         app("Hypnosis"),
@@ -304,7 +325,9 @@ let package = Package(
             "StandIn",
             [
                 "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaProcess",
-                "LaminaConcurrency", "LaminaFoundation", "UIKit",
+                "LaminaConcurrency", "LaminaFoundation", "UIKit", "CoreMedia", "AVKit", "CoreLocation", "MapKit", "WebKit", "UserNotifications",
+                "PhotosUI", "CoreMotion", "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication",
+                "CoreHaptics", "Speech",
             ]),
         tests("CoreText", ["TestFontFiles", "CoreText", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(

@@ -65,6 +65,21 @@ import Testing
         #expect(throws: (any Error).self) { try installed("modules/Old.swiftmodule") }
     }
 
+    @Test func theObjectsOfStandInsBecomeALibraryOfTheirOwn() throws {
+        let source = try folder.write("int map(void) { return 1; }\n", to: "map.c")
+        _ = try folder.write("", to: "build/MapKit.build/empty")
+        for (kind, product) in [("-shared", "libLaminaFrameworks.so"), ("-c", "MapKit.build/a.o")] {
+            #expect(CommandOutput.of("clang", [kind, source, "-o", folder.file("build/\(product)")]) != nil)
+        }
+        _ = try folder.write("map", to: "build/Modules/MapKit.swiftmodule")
+        _ = try folder.write("", to: "checkout/Sources/StandIns/MapKit/Map.swift")
+        try install()
+        #expect(try installed("modules/MapKit.swiftmodule") == "map")
+        let library = folder.file("home/lamina.artifactbundle/sdk/lib/libLaminaStandIns.so")
+        #expect(String(decoding: CommandOutput.of("nm", ["-D", library]) ?? Data(), as: UTF8.self).contains("T map"))
+        #expect(try installed("indices/MapKit.laminaindex").contains("StandIns/MapKit/Map.swift"))
+    }
+
     @Test func missingPartsAreNamed() throws {
         try FileManager.default.removeItem(atPath: folder.file("build/libLaminaFrameworks.so"))
         #expect(throws: SDKError.notBuilt(path: folder.file("build/libLaminaFrameworks.so"))) { try install() }

@@ -74,5 +74,8 @@ struct Imports {
     /// Modules of Lamina that stand for Apple's, and for which `canImport` is true.
     static let standIns = ["os": "LaminaOS", "Combine": "LaminaCombine"]
 
-    private static let umbrellas: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO"]
+    private static let umbrellas: Set = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO", "AVFoundation", "AVKit", "CoreLocation",
+        "CoreMotion", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+    ]
 }

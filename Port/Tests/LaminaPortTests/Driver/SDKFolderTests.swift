@@ -52,6 +52,26 @@ struct SDKFolderTests {
         #expect(alone.status == 1 && alone.output.contains("leave --static-swift-stdlib out"))
     }
 
+    @Test
+    func aProgramNeedsTheLibraryOfTheStandInsOnlyWhenItUsesIt() throws {
+        let workspace = try Workspace()
+        let compiler = try sdk(in: workspace, [:])
+        let place = try workspace.write("@_silgen_name(\"place\") public func place() -> Int { 7 }\n", to: "Place.swift")
+        for (source, name) in [(try library(workspace), "LaminaFrameworks"), (place, "LaminaStandIns")] {
+            let built = try workspace.run(compiler, ["-emit-library", "-parse-as-library", source, "-o", "sdk/lib/lib\(name).so"])
+            #expect(built.status == 0, "\(built.output)")
+        }
+        for name in ["answer", "place"] {
+            let program = try workspace.write("@_silgen_name(\"\(name)\") func call() -> Int\nprint(call())\n", to: "main.swift")
+            let linked = try workspace.run(compiler, [program, "-o", name])
+            #expect(linked.status == 0, "\(linked.output)")
+        }
+        #expect(try workspace.run(workspace.folder.appending(path: "place")).output == "7\n")
+        try FileManager.default.removeItem(at: workspace.folder.appending(path: "sdk/lib/libLaminaStandIns.so"))
+        #expect(try workspace.run(workspace.folder.appending(path: "answer")).output == "42\n")
+        #expect(try workspace.run(workspace.folder.appending(path: "place")).status != 0)
+    }
+
     private func library(_ workspace: borrowing Workspace) throws -> String {
         try workspace.write("@_silgen_name(\"answer\") public func answer() -> Int { 42 }\n", to: "Library.swift")
     }

@@ -90,6 +90,14 @@ struct ConditionTests {
     }
 
     @Test
+    func aFrameworkThatStandsInBringsUIKitAndTheNetwork() {
+        #expect(port("import MapKit\nextension UIView {}", "import UIKit\n").texts[0] == "import MapKit; import UIKit\nextension UIView {}")
+        let companions = Companion.all(among: ["FoundationNetworking"])
+        let text = "import WebKit\nlet x: URLRequest? = nil"
+        #expect(Port.rewrite(module([text]), companions: companions).texts[0].hasPrefix("import WebKit; import FoundationNetworking\n"))
+    }
+
+    @Test
     func modulesThatStandForApplesCanBeImported() {
         let text = "#if canImport(Combine)\nimport Combine\n#endif\nimport os.log\n"
         let ported = port(text, modules: ["UIKit", "Foundation", "LaminaCombine", "LaminaOS"])

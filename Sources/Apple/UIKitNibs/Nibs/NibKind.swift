@@ -27,11 +27,12 @@ struct NibKind {
 
     /// Returns the kind of an element; nil for an unsupported one, unless it is a view.
     ///
-    /// Views of other frameworks, such as maps, are plain views, so that the layout around them holds.
+    /// Views of frameworks without a stand-in, such as games, are plain views, so that the layout around them holds.
     static func of(_ element: NibElement) -> NibKind? {
         if let known = known[element.name] { return known }
         let isView = element.children.contains { $0.key == "frame" || $0.key == "frameInset" }
-        let kind = classes[element.name].map { NibKind($0) } ?? (isView ? NibKind(UIView.self, isSubstitute: true) : nil)
+        let type: AnyClass? = classes[element.name] ?? StandInClass.of(element.name)
+        let kind = type.map { NibKind($0) } ?? (isView ? NibKind(UIView.self, isSubstitute: true) : nil)
         known[element.name] = kind
         return kind
     }

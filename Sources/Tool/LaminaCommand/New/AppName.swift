@@ -30,11 +30,11 @@ enum AppName {
         "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaHTML",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMethods", "LaminaOS", "LaminaPDF", "LaminaPort",
         "LaminaPrimitives", "LaminaProjects",
-        "LaminaProcess", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaTables",
+        "LaminaProcess", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStandIns", "LaminaTables",
         "LaminaText",
         "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
         "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",
-        "CLaminaKernels",
+        "CLaminaKernels", "CMapKit",
         "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CTurboJPEG", "CUIKitStart", "CUIKitValues", "CVectorFiles",
         "CWebP",
         "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -51,6 +51,7 @@ enum AppName {
         "Accessibility", "AppKit", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "Combine", "CoreAnimation", "CoreData", "CoreImage",
         "CoreText", "CoreVideo", "Darwin",
         "DeveloperToolsSupport", "FileProvider", "ImageIO", "Metal", "ObjectiveC", "os", "Security", "Spatial", "SwiftUI", "Symbols",
-        "UniformTypeIdentifiers", "UserNotifications",
+        "UniformTypeIdentifiers", "UserNotifications", "MapKit", "CoreLocation", "CoreMedia", "CoreMotion", "WebKit", "AVKit", "Photos", "PhotosUI",
+        "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication", "CoreHaptics", "Speech",
     ]
 }

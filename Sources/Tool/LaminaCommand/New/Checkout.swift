@@ -25,6 +25,12 @@ enum Checkout {
         return nil
     }
 
+    /// The targets of the floor `StandIns`: modules for frameworks whose device or service this system lacks.
+    static func standIns(in checkout: URL) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: checkout.appending(path: "Sources/StandIns").path)
+        return (names ?? []).sorted()
+    }
+
     /// The folders with the sources of modules, by module; `Sources` has a folder for each floor, which has one for each module.
     static func modules(in checkout: URL) -> [String: URL] {
         func folders(in place: URL) -> [URL] {

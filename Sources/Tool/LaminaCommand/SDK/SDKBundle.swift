@@ -18,7 +18,7 @@ struct SDKBundle {
     ///
     /// - Throws: `SDKError`.
     func write(to place: URL) throws(SDKError) {
-        let modules = try BuiltModules(build: build)
+        let modules = try BuiltModules(build: build, standIns: Checkout.standIns(in: checkout))
         let new = place.deletingLastPathComponent().appending(path: ".\(place.lastPathComponent)")
         try writing(new) {
             try? FileManager.default.removeItem(at: new)
@@ -28,6 +28,7 @@ struct SDKBundle {
         }
         let sdk = new.appending(path: SDKDescription.variant)
         try copyProducts(to: sdk)
+        try linkStandIns(modules.standInObjects, in: sdk)
         try copyModules(modules, to: sdk)
         try writeIndices(modules.indexed.filter { sources[$0] != nil }, in: sdk)
         // Only now, because the compiler completes an SDK that names its toolchain, and this one may be for another machine.
@@ -56,6 +57,22 @@ struct SDKBundle {
                 atPath: sdk.appending(path: "bin/lamina-swiftc").path, withDestinationPath: "swiftc")
             try put(Data((flags.joined(separator: "\n") + "\n").utf8), at: sdk.appending(path: "swiftc.flags"))
         }
+    }
+
+    /// Links the library of the stand-ins, which needs the library of the frameworks beside it; does nothing without stand-ins.
+    private func linkStandIns(_ objects: [URL], in sdk: URL) throws(SDKError) {
+        guard !objects.isEmpty else { return }
+        let (name, folder) = ("lib\(BuiltModules.standInLibrary).so", sdk.appending(path: "lib"))
+        let frameworks = folder.appending(path: "lib\(BuiltModules.library).so").path
+        let list = sdk.appending(path: "\(name).objects")
+        // A list, because a command line holds fewer names.
+        try writing(list) { try put(Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8), at: list) }
+        // The toolchain's libraries are beside an installed SDK, and the program that loads this one has loaded most of them.
+        let place = ["-rpath", "$ORIGIN", "-rpath", "$ORIGIN/../runtime", "-soname", name].flatMap { ["-Xlinker", $0] }
+        let output = CommandOutput.of(
+            "swiftc", ["-emit-library", "-o", folder.appending(path: name).path, "@\(list.path)", frameworks] + place, showsErrors: true)
+        guard output != nil else { throw .noLibrary(name: name) }
+        try writing(list) { try FileManager.default.removeItem(at: list) }
     }
 
     private func copyModules(_ modules: BuiltModules, to sdk: URL) throws(SDKError) {

@@ -14,6 +14,8 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
     case otherInstallation(path: String)
     /// The compiler could not write the index of a module; `status` is its exit code.
     case noIndex(module: String, status: Int32)
+    /// A shared library could not be linked.
+    case noLibrary(name: String)
     /// A file or folder cannot be written.
     case cannotWrite(path: String, reason: String)
 
@@ -25,6 +27,7 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
         case .noBundle(let path): "\(path) is missing; scripts/install in a checkout of Lamina makes it"
         case .otherInstallation(let path): "the installed SDK is that of \(path), and stays"
         case .noIndex(let module, let status): "lamina-swiftc ended with status \(status) before the index of \(module) was complete"
+        case .noLibrary(let name): "swiftc could not link \(name)"
         case .cannotWrite(let path, let reason): "\(path): \(reason)"
         }
     }
@@ -33,7 +36,7 @@ enum SDKError: Error, Hashable, CustomStringConvertible {
     var status: Int32 {
         switch self {
         case .noToolchain, .notBuilt, .noModule, .noBundle, .otherInstallation: RunStatus.unavailable.rawValue
-        case .noIndex: RunStatus.failure.rawValue
+        case .noIndex, .noLibrary: RunStatus.failure.rawValue
         case .cannotWrite: RunStatus.cannotCreate.rawValue
         }
     }

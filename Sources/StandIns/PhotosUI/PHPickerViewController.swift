@@ -1,0 +1,117 @@
+import CoreGraphics
+public import Foundation
+import LaminaStandIns
+@_exported public import Photos
+@_exported public import UIKit
+
+/// The kinds of photos among which the user chooses.
+public struct PHPickerFilter: Hashable, Sendable {
+    private let name: String
+    private init(_ name: String) { self.name = name }
+
+    /// Photos.
+    public static let images = PHPickerFilter("images")
+    /// Films.
+    public static let videos = PHPickerFilter("videos")
+    /// Photos that move.
+    public static let livePhotos = PHPickerFilter("livePhotos")
+    /// Pictures of the screen.
+    public static let screenshots = PHPickerFilter("screenshots")
+    /// Returns photos of any of these kinds.
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter("any " + subfilters.map(\.name).joined(separator: " "))
+    }
+}
+
+/// The settings of a choice.
+public struct PHPickerConfiguration {
+    /// The ways in which photos are handed over.
+    public enum AssetRepresentationMode: Int, Sendable {
+        /// Chosen by the system.
+        case automatic = 0
+        /// As they are.
+        case current
+        /// In a common format.
+        case compatible
+    }
+
+    /// The ways in which photos are chosen.
+    public enum Selection: Int, Sendable {
+        /// In any order.
+        case `default` = 0
+        /// In an order.
+        case ordered
+    }
+
+    /// The largest number of photos; 0 for any.
+    public var selectionLimit = 1
+    /// The kinds; nil for all.
+    public var filter: PHPickerFilter?
+    /// The way in which photos are handed over.
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    /// The way in which photos are chosen.
+    public var selection = Selection.default
+    /// The names of the photos that are chosen at first.
+    public var preselectedAssetIdentifiers: [String] = []
+
+    /// Creates the settings of a choice of one photo.
+    public init() {}
+    /// Creates the settings of a choice of one photo of a library.
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// A chosen photo; none is ever chosen.
+public struct PHPickerResult {
+    /// The photo.
+    public let itemProvider: NSItemProvider
+    /// The name in the library.
+    public let assetIdentifier: String?
+}
+
+/// The object that hears of a choice.
+@preconcurrency @MainActor
+public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Tells the delegate of the end of the choice, which is empty.
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// A controller with which the user chooses photos of a library that is empty, or cancels.
+open class PHPickerViewController: UIViewController {
+    /// The settings.
+    public let configuration: PHPickerConfiguration
+    /// The object that hears of the choice.
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+    /// Creates a controller.
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Returns nil: nibs have no choice of photos.
+    public required init?(coder: NSCoder) { nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        StandIn.say("PHPickerViewController", "there is no photo library here, so the user can only cancel")
+        view.backgroundColor = .systemBackground
+        let text = UILabel()
+        text.text = "No Photos"
+        text.font = .systemFont(ofSize: 22, weight: .bold)
+        let button = UIButton(type: .system)
+        button.setTitle("Cancel", for: .normal)
+        button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+        for part in [text, button] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        let guide = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            text.centerXAnchor.constraint(equalTo: view.centerXAnchor), text.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            button.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+            button.topAnchor.constraint(equalTo: guide.topAnchor, constant: 12),
+        ])
+    }
+
+    /// Ends the choice without a photo.
+    package func cancel() { delegate?.picker(self, didFinishPicking: []) }
+}
