@@ -11,13 +11,15 @@ struct NetworkFetch: ParsableCommand {
     @Argument(help: "The path of libLaminaNetwork.so, as the film has loaded it.")
     var library: String
 
-    func run() throws {
+    func run() throws { try reportingErrors { try fetch() } }
+
+    private func fetch() throws {
         // Safe because the symbol is that of a function without arguments, in a library of the same version that is never unloaded.
         guard let handle = unsafe dlopen(library, RTLD_NOW), let symbol = unsafe dlsym(handle, "lamina_network_fetch") else {
             throw ToolError.noNetwork(library: library)
         }
-        let fetch = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Int32).self)
-        let status = fetch()
+        let function = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Int32).self)
+        let status = function()
         if status != 0 { throw ExitCode(status) }
     }
 }
