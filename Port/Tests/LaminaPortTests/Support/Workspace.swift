@@ -28,13 +28,16 @@ struct Workspace: ~Copyable {
 
     /// The arguments by which a program finds and links the runtime.
     var runtime: [String] {
-        let map = Self.products.appending(path: "CLaminaRuntime.build/module.modulemap").path
-        let objects = (Self.modules + ["CLaminaRuntime"]).flatMap { module in
+        let maps = Self.cModules.flatMap { module in
+            ["-Xcc", "-fmodule-map-file=" + Self.products.appending(path: "\(module).build/module.modulemap").path]
+        }
+        let objects = (Self.modules + Self.cModules).flatMap { module in
             let folder = Self.products.appending(path: "\(module).build")
             let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             return files.filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
         }
-        return ["-I", folder.appending(path: "modules").path, "-Xcc", "-fmodule-map-file=\(map)"] + objects
+        // ICU is in a library of Foundation's.
+        return ["-I", folder.appending(path: "modules").path] + maps + objects + ["-l_FoundationICU"]
     }
 
     /// Compiles with `lamina-swiftc` in this folder.
@@ -61,6 +64,9 @@ struct Workspace: ~Copyable {
 
     /// The runtime's modules.
     private static let modules = ["LaminaMethods", "LaminaFoundation", "LaminaConcurrency", "LaminaProcess"]
+
+    /// The modules of C that these import.
+    private static let cModules = ["CLaminaRuntime", "CICU"]
 
     /// The compiler under test, which stands beside the test program.
     static let compiler = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lamina-swiftc")
