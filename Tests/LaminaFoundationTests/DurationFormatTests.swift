@@ -82,7 +82,7 @@ struct DurationFormatTests {
     }
 
     @Test func theUnitsAreThoseOfTheLanguage() {
-        for (locale, expected) in [("de", "1 Stunde und 10 Minuten"), ("fr", "1 heure et 10 minutes"), ("ru", "1 час 10 минут")] {
+        for (locale, expected) in [("de", "1 Stunde und 10 Minuten"), ("fr", "1\u{A0}heure et 10 minutes"), ("ru", "1 час 10 минут")] {
             let formatter = formatter(locale)
             formatter.unitsStyle = .full
             #expect(formatter.string(from: 4200) == expected)
