@@ -62,11 +62,11 @@ import UIKit
     }
 
     @Test func aViewOfAnotherFrameworkIsAnEmptyViewAndReportedOnce() throws {
-        let map = #"<mapView mapType="standard" id="b"><rect key="frame" x="1" y="2" width="3" height="4"/></mapView>"#
-        let nib = try Xib.build(#"<view id="a"><subviews>\#(map)\#(map)</subviews></view>"#)
+        let scene = #"<sceneKitView id="b"><rect key="frame" x="1" y="2" width="3" height="4"/></sceneKitView>"#
+        let nib = try Xib.build(#"<view id="a"><subviews>\#(scene)\#(scene)</subviews></view>"#)
         let view = try #require(nib.objects.first as? UIView)
         #expect(view.subviews.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 1, y: 2, width: 3, height: 4)])
-        #expect(nib.warnings == ["test.xib:5: there is no class for “mapView”; an empty view takes its place"])
+        #expect(nib.warnings == ["test.xib:5: there is no class for “sceneKitView”; an empty view takes its place"])
     }
 
     @Test(arguments: [

@@ -32,6 +32,7 @@ enum AppName {
         "LaminaPrimitives", "LaminaProjects",
         "LaminaProcess", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStandIns", "LaminaTables",
         "LaminaText",
+        "LaminaNetwork",
         "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
         "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",
         "CLaminaKernels", "CMapKit",
