@@ -77,6 +77,9 @@ import Testing
         #expect(try installed("modules/MapKit.swiftmodule") == "map")
         let library = folder.file("home/lamina.artifactbundle/sdk/lib/libLaminaStandIns.so")
         #expect(String(decoding: CommandOutput.of("nm", ["-D", library]) ?? Data(), as: UTF8.self).contains("T map"))
+        // A path would name the folder in which the bundle was made, which is another one after its installation.
+        let needs = String(decoding: CommandOutput.of("readelf", ["-d", library]) ?? Data(), as: UTF8.self)
+        #expect(needs.contains("[libLaminaFrameworks.so]"), "\(needs)")
         #expect(try installed("indices/MapKit.laminaindex").contains("StandIns/MapKit/Map.swift"))
     }
 

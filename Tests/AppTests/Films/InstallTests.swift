@@ -134,6 +134,7 @@ import Testing
         }
         """#,
         "Sources/Old/AppDelegate.swift": """
+        import AVFoundation
         import UIKit
         import Kit
 
@@ -146,6 +147,7 @@ import Testing
                 let box = Box(frame: window!.bounds)
                 window?.addSubview(box)
                 window?.makeKeyAndVisible()
+                window?.layer.addSublayer(AVPlayerLayer(player: AVPlayer()))
                 Timer.scheduledTimer(timeInterval: 0.5, target: box, selector: #selector(Box.show), userInfo: nil, repeats: false)
                 return true
             }

@@ -63,14 +63,15 @@ struct SDKBundle {
     private func linkStandIns(_ objects: [URL], in sdk: URL) throws(SDKError) {
         guard !objects.isEmpty else { return }
         let (name, folder) = ("lib\(BuiltModules.standInLibrary).so", sdk.appending(path: "lib"))
-        let frameworks = folder.appending(path: "lib\(BuiltModules.library).so").path
         let list = sdk.appending(path: "\(name).objects")
         // A list, because a command line holds fewer names.
         try writing(list) { try put(Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8), at: list) }
+        // By its name and not by its path, which changes when the bundle is installed.
+        let frameworks = ["-L", folder.path, "-l" + BuiltModules.library]
         // The toolchain's libraries are beside an installed SDK, and the program that loads this one has loaded most of them.
         let place = ["-rpath", "$ORIGIN", "-rpath", "$ORIGIN/../runtime", "-soname", name].flatMap { ["-Xlinker", $0] }
         let output = CommandOutput.of(
-            "swiftc", ["-emit-library", "-o", folder.appending(path: name).path, "@\(list.path)", frameworks] + place, showsErrors: true)
+            "swiftc", ["-emit-library", "-o", folder.appending(path: name).path, "@\(list.path)"] + frameworks + place, showsErrors: true)
         guard output != nil else { throw .noLibrary(name: name) }
         try writing(list) { try FileManager.default.removeItem(at: list) }
     }
