@@ -97,7 +97,7 @@ extension Module {
         guard !record.isUnmarked, !record.isManaged, let type = types[member.type], type.kind == .class || type.kind == .foreign else { return false }
         if record.isMarked || member.isInMarkedExtension { return true }
         if record.isPrivate || record.isUnrepresentable || record.kind == .initializer { return false }
-        if conditions.infersObjC, isObjectClass(member.type) { return true }
+        if conditions.infersObjC, isClass(member.type), isObjectClass(member.type) { return true }
         return hasObjCMembers(member.type) || isObjCRequirement(record, of: member.type)
     }
 
