@@ -195,7 +195,7 @@ open class AVPlayer: NSObject {
         if actionAtItemEnd == .advance { advance() }
     }
 
-    /// Goes to the next item, of which this class has none.
+    /// Does nothing: a player of one item has no next one; a queue goes to it.
     func advance() {}
 }
 

@@ -44,7 +44,7 @@ struct MapPlane {
         return path
     }
 
-    /// The distance of lines of which four to ten fit into a span: 1, 2 or 5 times a power of ten, in degrees.
+    /// The distance between two lines of the grid, in degrees: 1, 2 or 5 times a power of ten, so that four to ten lines fit into a span.
     static func step(_ span: Double) -> Double {
         guard span > 0, span.isFinite else { return 1 }
         let power = pow(10, floor(log10(span / 4)))

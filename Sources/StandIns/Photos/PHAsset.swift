@@ -65,7 +65,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var firstObject: ObjectType? { nil }
     /// The last result: nil.
     open var lastObject: ObjectType? { nil }
-    /// Calls the closure for each result, of which there is none.
+    /// Never calls the closure, because results are always empty.
     open func enumerateObjects(_ block: (ObjectType, Int, inout Bool) -> Void) {}
 
     override init() { super.init() }

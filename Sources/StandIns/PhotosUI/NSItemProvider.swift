@@ -6,7 +6,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {}
 
 extension UIImage: NSItemProviderReading {}
 
-/// The data of a chosen photo, of which there is none here.
+/// The data of a chosen photo; nobody can choose one, because the library is empty.
 open class NSItemProvider: NSObject {
     /// The name of the file.
     open var suggestedName: String?

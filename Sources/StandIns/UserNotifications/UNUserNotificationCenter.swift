@@ -201,9 +201,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         StandIn.answer { completionHandler([]) }
     }
-    /// Removes delivered notifications, of which there are none.
+    /// Does nothing, because no notification is ever delivered.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// Removes delivered notifications, of which there are none.
+    /// Does nothing, because no notification is ever delivered.
     open func removeAllDeliveredNotifications() {}
     /// Sets the number on the app's icon; without effect.
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {

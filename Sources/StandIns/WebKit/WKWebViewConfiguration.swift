@@ -195,7 +195,7 @@ open class WKWebsiteDataStore: NSObject {
     }
     /// True for data that stays.
     open var isPersistent: Bool { self === Self.standard }
-    /// Removes the data, of which there is none.
+    /// Calls the completion at once, because web views store no data.
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
 }
 

@@ -232,7 +232,7 @@ open class UITableView: UIScrollView {
         updates?()
         closeUpdates(completion: completion)
     }
-    /// Collects the updates of a closure, as above; the closure may name members of `self` without it, as those of Objective-C's `NS_NOESCAPE` blocks.
+    /// Collects the updates of a closure that does not escape, so that it may use members without `self.`, as Apple's header allows (`NS_NOESCAPE`).
     public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }

@@ -50,7 +50,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Called when a shortcut of the app's icon was chosen; never called here, where no home screen is.
+    /// Called when a shortcut of the app's icon was chosen; never called, because Lamina has no home screen.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
 }

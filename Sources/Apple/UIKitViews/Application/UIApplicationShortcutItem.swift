@@ -75,7 +75,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 
     /// Creates an icon of the system's.
     public convenience init(type: IconType) { self.init(source: .type(type)) }
-    /// Creates an icon from an image of the app's bundle, of which only the shape counts.
+    /// Creates an icon from an image of the app's bundle; its colours are ignored, as those of every template image.
     public convenience init(templateImageName: String) { self.init(source: .template(templateImageName)) }
     /// Creates an icon from a symbol.
     public convenience init(systemImageName: String) { self.init(source: .symbol(systemImageName)) }

@@ -30,7 +30,7 @@ open class UIWindowScene: UIScene {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window of the scene.
     var window: UIWindow? { get set }
-    /// Called when a shortcut of the app's icon was chosen; never called here, where no home screen is.
+    /// Called when a shortcut of the app's icon was chosen; never called, because Lamina has no home screen.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
 }

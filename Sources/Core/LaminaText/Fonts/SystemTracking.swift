@@ -1,7 +1,7 @@
 /// The space by which Apple's system font moves its letters together or apart at each size.
 ///
-/// Inter has San Francisco's widths at 12 points, where that font adds none: 171 texts whose widths Interface Builder has stored agree to about half a
-/// percent with this table, and are 5 % too wide at 17 points without.
+/// Inter has San Francisco's widths at 12 points, where that font adds none. Of 68 labels below 20 points whose widths Interface Builder has stored, half
+/// differ by less than 0.7 % with this table; without it, by less than 4.4 %, and at 17 points by 5 %.
 enum SystemTracking {
     /// - Source: The table “SF Pro” of the Human Interface Guidelines, in thousandths of an em, from 6 points on.
     private static let table = [41.0, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24]

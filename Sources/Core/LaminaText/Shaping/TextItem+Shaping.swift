@@ -27,12 +27,13 @@ extension TextItem {
             features: style.features(in: font))
         let glyphs = font.face.shaping.shape(Array(units[paragraph]), run)
         let ends = clusterEnds(of: glyphs, end: part.upperBound - start)
+        let space = style.usableTracking + font.tracking
         return glyphs.indices.map { index in
             let glyph = glyphs[index]
             // A damaged font can report clusters out of order; `max` keeps the range's end from lying before its start.
             return PlacedGlyph(
                 glyph: glyph.glyph, clusters: glyph.cluster + start..<max(glyph.cluster, ends[index]) + start,
-                advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.usableTracking + font.tracking : 0),
+                advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? space : 0),
                 offsetX: glyph.offsetX * font.scale, offsetY: -glyph.offsetY * font.scale)
         }
     }
