@@ -35,8 +35,9 @@ struct MethodTableTests {
 
     @Test
     func inSwift3AllMembersOfObjectsHaveEntries() {
-        let text = "class A: NSObject { var name: String?; private var id = 1; func go() {}; func any<T>(_ x: T) {} }\nclass B { func go() {} }"
-            + "\nextension UIOldState { func go() {} }"
+        let text =
+            "class A: NSObject { var name: String?; private var id = 1; func go() {}; func any<T>(_ x: T) {} }\n"
+            + "class B { func go() {} }\nextension UIOldState { func go() {} }"
         #expect(entries(text).isEmpty)
         let defined = module([text], definitions: ["LAMINA_OBJC_INFERENCE"])
         #expect(entries(of: Port.rewrite(defined)) == ["App.A$name", "App.A$setName:", "App.A$go"])
