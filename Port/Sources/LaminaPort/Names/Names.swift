@@ -46,6 +46,7 @@ struct Names {
         case .tupleExpr(let tuple): tuple.elements.count == 1 ? tuple.elements.first.flatMap { declaredType(of: $0.expression) } : nil
         case .sequenceExpr(let sequence): castType(sequence)
         case .functionCallExpr(let call): madeType(call)
+        case .subscriptCallExpr(let call): call.arguments.count == 1 ? declaredType(of: call.calledExpression)?.element : nil
         case .superExpr: enclosingType(of: expression).flatMap { module.superclass(of: $0) }.map { TypeName($0) }
         default: nil
         }

@@ -24,6 +24,12 @@ struct TypeName: Hashable {
     /// The type without one `?` or `!` at its end.
     var unwrapped: TypeName { text.hasSuffix("?") || text.hasSuffix("!") ? TypeName(String(text.dropLast()), in: scope) : self }
 
+    /// The type of an array's elements: `Row` for `[Row]`; nil for other types. A range in the subscript keeps the array, whose names differ.
+    var element: TypeName? {
+        guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return nil }
+        return TypeName(String(text.dropFirst().dropLast()), in: scope)
+    }
+
     /// The type of the instances of a class value: `UIView` for `UIView.Type`; nil for other types.
     var instance: TypeName? { text.hasSuffix(".Type") ? TypeName(String(text.dropLast(".Type".count)), in: scope) : nil }
 

@@ -36,6 +36,16 @@ struct OptionalRequirementTests {
         #expect(call("delegate?.stopped?()", members: "var stopped: (() -> Void)?").trimmingSpaces == "delegate?.lamina_stopped?()")
     }
 
+    @Test
+    func aPropertyOfTheObjectsClassIsMeantBeforeARequirement() {
+        let lists = "@objc protocol ListSource { @objc optional func list(_ list: List, title: Int) -> String }\n"
+            + "class List: NSObject {}\nclass Page: NSObject, ListSource { var list: List! }\n"
+        let line = "func f(_ page: Page) { if let list = page.list { show(list) } }"
+        #expect(portedLines(lists + line)[3] == line)
+        let method = "func f(_ page: Page) { if page.list(_:title:) == nil { show() } }"
+        #expect(portedLines(lists + method)[3].contains("page.lamina_list__title == nil"))
+    }
+
     @Test(arguments: [
         ("any?.stopped?()", "(any as? PlayerDelegate)?.lamina_stopped?()"),
         ("self.any?.player?(self, didPlay: 1)", "(self.any as? PlayerDelegate)?.lamina_player__didPlay?(self, 1)"),

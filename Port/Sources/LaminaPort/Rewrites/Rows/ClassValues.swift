@@ -36,13 +36,13 @@ final class ClassValues: FileRewrite {
 
     // MARK: Class values
 
-    /// The class of an expression whose value is a class: `T`, `Self`, `self` in a static member, `type(of: self)`, or a variable `type: UIView.Type`.
+    /// The class of an expression whose value is a class: `T`, `Self`, `self` in a static member, `type(of: self)`, or a variable or
+    /// property `type: UIView.Type`.
     private func classValue(_ expression: ExprSyntax) -> String? {
         let name = expression.as(DeclReferenceExprSyntax.self)
         if let name, let found = makeableClass(name) { return found }
-        guard name != nil || expression.trimmedDescription == "type(of: self)", let type = names.declaredType(of: expression)?.instance else {
-            return nil
-        }
+        let isNamed = name != nil || expression.is(MemberAccessExprSyntax.self) || expression.trimmedDescription == "type(of: self)"
+        guard isNamed, let type = names.declaredType(of: expression)?.instance else { return nil }
         return module.constrainingClass(of: type.text, at: expression) ?? names.resolve(type) ?? type.text
     }
 
@@ -59,4 +59,7 @@ private let makeableInitializers: [[String]: String] = [
     ["nibName", "bundle"]: "UIViewController",
     ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView",
+    ["forCellWith"]: "UICollectionViewLayoutAttributes",
+    ["forSupplementaryViewOfKind", "with"]: "UICollectionViewLayoutAttributes",
+    ["forDecorationViewOfKind", "with"]: "UICollectionViewLayoutAttributes",
 ]

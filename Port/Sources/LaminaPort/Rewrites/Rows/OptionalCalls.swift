@@ -77,6 +77,7 @@ final class OptionalCalls: FileRewrite {
         guard let found = known.first ?? candidates.first else { return nil }
         // A property of the same name, such as a closure, may be meant, unless the object is declared with the protocol.
         let isUnlabelled = written == nil && labels?.allSatisfy(\.isEmpty) != false
+        if isUnlabelled, hasOwnProperty(name, base) { return nil }
         if isUnlabelled, hasProperty(name), !isKnown(found, for: access) { return nil }
         return found
     }
@@ -85,6 +86,12 @@ final class OptionalCalls: FileRewrite {
     private static let valueTypes: Set = ["Bool", "Int", "String", "Double", "Float", "CGFloat", "Any", "AnyObject"]
 
     private func hasProperty(_ name: String) -> Bool { module.membersByName[name]?.contains { $0.member.kind == .property } == true }
+
+    /// Returns true when the class of an object has a property of the name, as `tableView` of a table view controller, which is a data source too.
+    private func hasOwnProperty(_ name: String, _ object: ExprSyntax) -> Bool {
+        guard let type = names.resolvedType(of: object), module.isClass(type) else { return false }
+        return module.members(named: name, of: type).contains { $0.kind == .property }
+    }
 
     /// Returns true when the object's declaration names the protocol.
     private func isKnown(_ requirement: OptionalRequirement, for access: MemberAccessExprSyntax) -> Bool {

@@ -46,11 +46,26 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         values.element = CollectionElement(.decorationView, decorationViewKind, indexPath)
     }
 
-    /// Creates attributes of a layout's class of attributes.
-    static func make(_ type: AnyClass, _ element: CollectionElement) -> UICollectionViewLayoutAttributes {
-        let made = (type as? UICollectionViewLayoutAttributes.Type)?.laminaInit() ?? UICollectionViewLayoutAttributes()
+    /// Creates attributes of this class by `init(forCellWith:)`, as `NSObject.laminaInit()` does by `init()`.
+    public static func laminaInit(forCellWith indexPath: IndexPath) -> Self { make(CollectionElement(.cell, "", indexPath)) }
+    /// Creates attributes of this class by `init(forSupplementaryViewOfKind:with:)`.
+    public static func laminaInit(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) -> Self {
+        make(CollectionElement(.supplementaryView, elementKind, indexPath))
+    }
+    /// Creates attributes of this class by `init(forDecorationViewOfKind:with:)`.
+    public static func laminaInit(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) -> Self {
+        make(CollectionElement(.decorationView, decorationViewKind, indexPath))
+    }
+
+    private static func make(_ element: CollectionElement) -> Self {
+        let made = laminaInit()
         made.values.element = element
         return made
+    }
+
+    /// Creates attributes of a layout's class of attributes.
+    static func make(_ type: AnyClass, _ element: CollectionElement) -> UICollectionViewLayoutAttributes {
+        (type as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self).make(element)
     }
 
     // MARK: Place
