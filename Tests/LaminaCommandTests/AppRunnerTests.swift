@@ -53,6 +53,15 @@ import TestSupport
         #expect(try render(Self.run + "echo $TZ $LC_ALL").errors == "UTC C.UTF-8\n")
     }
 
+    @Test func everyFilmBeginsWithAnEmptyHomeThatIsRemoved() throws {
+        let script = Self.run + "ls $CFFIXED_USER_HOME; ls $XDG_CONFIG_HOME; echo 1 > $XDG_CONFIG_HOME/App.plist; echo $CFFIXED_USER_HOME"
+        for _ in 0..<2 {
+            let lines = try render(script).errors.split(separator: "\n")
+            #expect(lines.dropLast() == ["Documents", "Library", "tmp"])
+            #expect(!FileManager.default.fileExists(atPath: String(try #require(lines.last))))
+        }
+    }
+
     @Test func theSeedAffectsTheFirstRandomNumber() throws {
         #expect(try render(Self.run + "echo $LAMINA_SEED").errors == "1\n")
         #expect(try render(Self.run + "echo $LAMINA_SEED", ["--seed", "18446744073709551615"]).errors == "18446744073709551615\n")

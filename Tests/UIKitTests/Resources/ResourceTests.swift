@@ -46,6 +46,7 @@ struct ResourceTests {
         speaking(["de"]) { #expect(bundle.path(forResource: "page", ofType: "html")?.hasSuffix("de.lproj/page.html") == true) }
         speaking(["fr"]) { #expect(bundle.url(forResource: "page", withExtension: "html")?.path == folder.url.path + "/page.html") }
         #expect(bundle.path(forResource: "other", ofType: "html") == nil)
+        #expect(bundle.path(forResource: "page", ofType: ".html") == bundle.path(forResource: "page", ofType: "html"))
     }
 
     @Test func theBundleOfAClassFindsWhatTheMainBundleFinds() throws {

@@ -33,6 +33,22 @@ import UIKit
         #expect(!stack.isToolbarHidden && stack.topViewController?.isViewLoaded == false)
     }
 
+    @Test func viewsBesideANavigationControllerAreItsOutlets() throws {
+        let navigation = """
+            <navigationController customClass="SceneNavigationController" customModule="UIKitTests" id="n" sceneMemberID="viewController">
+                <connections>
+                    <segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>
+                    <outlet property="panel" destination="p" id="o"/>
+                </connections>
+            </navigationController>
+            """
+        let panel = #"<view id="p"><rect key="frame" x="0" y="0" width="30" height="40"/></view>"#
+        let made = try controller([Text.scene(navigation, panel), Text.plain("a")], initial: "n")
+        let stack = try #require(made as? SceneNavigationController)
+        stack.loadViewIfNeeded()
+        #expect(stack.panelSizeWhenLoaded == CGSize(width: 30, height: 40) && stack.topViewController != nil)
+    }
+
     @Test func tabsHaveTheOrderOfTheirSegues() throws {
         let tabs = """
             <tabBarController id="t" sceneMemberID="viewController"><tabBar key="tabBar" id="bar"/>
@@ -103,5 +119,18 @@ import UIKit
         #expect(made.definesPresentationContext && made.hidesBottomBarWhenPushed && made.extendedLayoutIncludesOpaqueBars)
         #expect(!made.automaticallyAdjustsScrollViewInsets && made.providesPresentationContextTransitionStyle)
         #expect(made.edgesForExtendedLayout == .top && made.preferredContentSize == CGSize(width: 200, height: 100))
+    }
+}
+
+/// A navigation controller with an outlet to a view beside it, whose size it notes when its own view is loaded.
+final class SceneNavigationController: UINavigationController {
+    private var panel: UIView?
+    var panelSizeWhenLoaded: CGSize?
+
+    override func setValue(_ value: Any?, forKey key: String) { if key == "panel" { panel = value as? UIView } }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        panelSizeWhenLoaded = panel?.bounds.size
     }
 }

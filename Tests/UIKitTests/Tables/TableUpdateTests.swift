@@ -140,6 +140,20 @@ struct TableUpdateTests {
         #expect(shown == ["only"])
     }
 
+    @Test func aReloadBetweenUpdatesLeavesThemOpen() {
+        var heard: [String] = []
+        rig.table.beginUpdates()
+        rig.table.performBatchUpdates({}, completion: { _ in heard.append("inner") })
+        rig.sections = [["a"]]
+        rig.table.reloadData()
+        #expect(rig.table.hasUncommittedUpdates)
+        rig.sections = [["a", "b"]]
+        rig.table.insertRows(at: [[0, 1]], with: .fade)
+        rig.table.endUpdates()
+        #expect(!rig.table.hasUncommittedUpdates)
+        #expect(shown == ["a", "b"] && heard == ["inner"])
+    }
+
     @Test(arguments: [44, -1])
     func emptyUpdatesAskForAllHeightsAgain(rowHeight: CGFloat) {
         // -1 is `automaticDimension`.

@@ -43,7 +43,7 @@ extension UICollectionView {
         marks.selected = []
         marks.highlighted = nil
         movement = nil
-        updates = nil
+        updates?.isReloaded = true
         forgetContent()
         setNeedsLayout()
     }

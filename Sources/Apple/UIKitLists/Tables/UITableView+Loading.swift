@@ -36,7 +36,7 @@ extension UITableView {
         marks.selected = []
         marks.highlighted = nil
         swipes?.forget()
-        updates = nil
+        updates?.isReloaded = true
         forgetContent()
     }
 

@@ -13,7 +13,9 @@ package enum ResourceBundles {
     ///   - kind: The file name extension without the dot; may be empty.
     ///   - bundle: The bundle to search; nil and the main bundle search all.
     package static func path(of name: String, kind: String, in bundle: Bundle? = nil) -> String? {
-        let file = kind.isEmpty ? name : "\(name).\(kind)"
+        // Apple's bundles take the extension with and without its dot.
+        let ending = kind.isEmpty || kind.hasPrefix(".") ? kind : ".\(kind)"
+        let file = name + ending
         for bundle in searched(bundle) {
             for folder in folders(of: bundle) {
                 let path = folder + "/" + file

@@ -409,6 +409,7 @@ open class UIViewController: UIResponder {
         loadView()
         let made = loadedView ?? UIView(frame: UIScreen.main.bounds)
         if loadedView == nil { setView(made) }
+        loadObjectsFromScene()
         viewDidLoad()
         setNeedsUpdateContentUnavailableConfiguration()
         // `viewDidLoad` may have replaced the view.

@@ -52,7 +52,9 @@ struct AppRunner {
             EncoderProcesses.adopt()
         }
         let signals = SignalWatch()
-        let (child, status) = try start(path, request)
+        let home = request.isLive ? nil : try FilmHome()
+        defer { withExtendedLifetime(home) {} }
+        let (child, status) = try start(path, request, home?.variables ?? [:])
         var isComplete = false
         defer {
             close(status)
@@ -71,12 +73,12 @@ struct AppRunner {
         Outputs.removeRemains(of: request, process: process)
     }
 
-    private func start(_ path: String, _ request: RunRequest) throws -> (ChildProcess, status: Int32) {
+    private func start(_ path: String, _ request: RunRequest, _ home: [String: String]) throws -> (ChildProcess, status: Int32) {
         guard let pipe = DescriptorPipe() else { throw ToolError.noResources(code: errno) }
         defer { close(pipe.writeEnd) }
         let messages = monitor?.writeEnd ?? STDERR_FILENO
         let launch = ChildProcess.Launch(
-            path: path, arguments: arguments, environment: try environment(request),
+            path: path, arguments: arguments, environment: try environment(request, home),
             descriptors: [
                 STDOUT_FILENO: request.isLive ? STDOUT_FILENO : messages, STDERR_FILENO: messages, Self.statusDescriptor: pipe.writeEnd,
                 Self.outputDescriptor: STDOUT_FILENO,
@@ -92,8 +94,8 @@ struct AppRunner {
 
     /// Returns the tool's environment with the request added.
     ///
-    /// A film or still also gets a seed, and the same time zone and language on every machine; a window keeps the user's own.
-    private func environment(_ request: RunRequest) throws -> [String: String] {
+    /// A film or still also gets a seed, a home folder, and the same time zone and language on every machine; a window keeps the user's own.
+    private func environment(_ request: RunRequest, _ home: [String: String]) throws -> [String: String] {
         var request = request
         request.statusDescriptor = Self.statusDescriptor
         request.words = RunRequest.Words(
@@ -103,6 +105,7 @@ struct AppRunner {
             var environment = request.isLive ? caller : FilmEnvironment.made(from: caller)
             environment[RunRequest.variable] = try request.environmentValue()
             if !request.isLive { environment[SystemRandom.seedVariable] = "\(request.seed)" }
+            environment.merge(home) { _, home in home }
             return environment
         } catch let error as OversizedRequest {
             throw ToolError.oversized(error)

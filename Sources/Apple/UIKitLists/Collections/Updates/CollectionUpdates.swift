@@ -6,6 +6,8 @@ import LaminaTables
 struct CollectionUpdates {
     /// The number of open `performBatchUpdates` calls.
     var depth = 1
+    /// True after a reload within the updates: at their end all is read again, and nothing is animated.
+    var isReloaded = false
     /// The closures to call after the animation.
     var completions = NestedCompletions()
     var edits = TableEdits()

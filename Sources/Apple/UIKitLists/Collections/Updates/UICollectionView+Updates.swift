@@ -28,7 +28,6 @@ extension UICollectionView {
     /// Closes one level of nested updates; the outermost level applies the updates.
     func closeUpdates(completion: ((Bool) -> Void)?) {
         guard var collected = updates else {
-            // `reloadData` during the updates has already shown the data source's new items.
             completion?(true)
             return
         }
@@ -39,8 +38,8 @@ extension UICollectionView {
             return
         }
         updates = nil
-        guard let old = content.counts else {
-            forgetContent()
+        guard !collected.isReloaded, let old = content.counts else {
+            reloadEverything()
             return collected.complete(true)
         }
         apply(collected, old: old)

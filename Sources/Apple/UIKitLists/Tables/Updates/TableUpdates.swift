@@ -7,6 +7,8 @@ import LaminaTables
 package struct TableUpdates {
     /// The number of open `beginUpdates()` calls.
     var depth = 1
+    /// True after a reload within the updates: at their end all is read again, and nothing is animated.
+    var isReloaded = false
     /// The closures to call after the animation.
     var completions = NestedCompletions()
     private(set) var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]

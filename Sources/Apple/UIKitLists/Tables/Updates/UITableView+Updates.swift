@@ -26,9 +26,9 @@ extension UITableView {
     /// Closes one level of nested updates; the outermost level applies the updates.
     func closeUpdates(completion: ((Bool) -> Void)?) {
         guard var collected = updates else {
-            // `reloadData` during the updates has already shown the data source's new rows.
-            if let completion { return completion(true) }
-            return refuse("endUpdates without beginUpdates")
+            refuse("endUpdates without beginUpdates")
+            completion?(true)
+            return
         }
         collected.depth -= 1
         collected.completions.end(completion)
@@ -37,8 +37,8 @@ extension UITableView {
             return
         }
         updates = nil
-        guard let old = content.geometry else {
-            forgetContent()
+        guard !collected.isReloaded, let old = content.geometry else {
+            reloadEverything()
             return collected.complete(true)
         }
         apply(collected, old: old)

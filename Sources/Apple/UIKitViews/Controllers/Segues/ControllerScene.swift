@@ -64,6 +64,11 @@ extension UIViewController {
         return scene?.hasView == true && isViewLoaded
     }
 
+    /// Creates the objects beside a controller whose scene has no view, such as a navigation controller's, which makes its view by itself.
+    func loadObjectsFromScene() {
+        if scene?.hasView == false { scene?.load(into: self) }
+    }
+
     /// True when the storyboard has a view for the controller.
     package var hasSceneView: Bool { scene?.hasView == true }
 }
