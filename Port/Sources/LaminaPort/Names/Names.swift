@@ -40,7 +40,7 @@ struct Names {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): type(ofName: name.baseName.identifierText, at: Syntax(name))
         case .memberAccessExpr(let access):
-            access.base.flatMap { resolvedType(of: $0) }.flatMap { property(access.declName.baseName.identifierText, of: $0) }
+            element(access) ?? access.base.flatMap { resolvedType(of: $0) }.flatMap { property(access.declName.baseName.identifierText, of: $0) }
         case .optionalChainingExpr(let chained): declaredType(of: chained.expression)?.unwrapped
         case .forceUnwrapExpr(let forced): declaredType(of: forced.expression)?.unwrapped
         case .tupleExpr(let tuple): tuple.elements.count == 1 ? tuple.elements.first.flatMap { declaredType(of: $0.expression) } : nil
@@ -50,6 +50,12 @@ struct Names {
         case .superExpr: enclosingType(of: expression).flatMap { module.superclass(of: $0) }.map { TypeName($0) }
         default: nil
         }
+    }
+
+    /// The type of `rows.first` and `rows.last`.
+    private func element(_ access: MemberAccessExprSyntax) -> TypeName? {
+        guard ["first", "last"].contains(access.declName.baseName.text), let list = access.base.flatMap({ declaredType(of: $0) }) else { return nil }
+        return list.element.map { TypeName($0.text + "?", in: $0.scope) }
     }
 
     /// Returns the full name of a written type; nil for unknown types.
@@ -132,11 +138,21 @@ struct Names {
         for owner in module.superclassChain(of: type) + module.protocols(of: type) {
             let found = module.records(of: owner).lazy.flatMap(\.members).first { $0.name == name && $0.kind == .property }
             guard let found else { continue }
-            // Other values name properties again, perhaps in a circle.
-            return found.types.first.map { TypeName($0, in: owner) }
-                ?? value(of: found, in: owner)?.as(FunctionCallExprSyntax.self).flatMap { constructedType($0) }
+            return found.types.first.map { TypeName($0, in: owner) } ?? value(of: found, in: owner).flatMap(valueType)
         }
         return nil
+    }
+
+    /// The type of `Row()` or `Row.all`.
+    ///
+    /// Other values name properties without a type again, perhaps in a circle.
+    private func valueType(_ value: ExprSyntax) -> TypeName? {
+        if let call = value.as(FunctionCallExprSyntax.self) { return constructedType(call) }
+        guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self),
+            let owner = module.resolve(base.baseName.identifierText, in: scope(of: value))
+        else { return nil }
+        let shared = module.members(named: access.declName.baseName.identifierText, of: owner).first { $0.kind == .property && $0.isStatic }
+        return shared?.types.first.map { TypeName($0, in: owner) }
     }
 
     /// The value with which a property of the module begins.

@@ -24,10 +24,13 @@ struct TypeName: Hashable {
     /// The type without one `?` or `!` at its end.
     var unwrapped: TypeName { text.hasSuffix("?") || text.hasSuffix("!") ? TypeName(String(text.dropLast()), in: scope) : self }
 
-    /// The type of an array's elements: `Row` for `[Row]`; nil for other types. A range in the subscript keeps the array, whose names differ.
+    /// The type of a collection's elements: `Row` for `[Row]` and `Set<Row>`; nil for other types.
     var element: TypeName? {
-        guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return nil }
-        return TypeName(String(text.dropFirst().dropLast()), in: scope)
+        guard !text.contains(":") else { return nil }
+        for (prefix, suffix) in [("[", "]"), ("Set<", ">"), ("Array<", ">")] where text.hasPrefix(prefix) && text.hasSuffix(suffix) {
+            return TypeName(String(text.dropFirst(prefix.count).dropLast()), in: scope)
+        }
+        return nil
     }
 
     /// The type of the instances of a class value: `UIView` for `UIView.Type`; nil for other types.

@@ -19,8 +19,19 @@ struct ClassValueTests {
         ("func f(_ x: Any) { if let c = x as? UIView.Type { show(c.init(frame: .zero)) } }", "show(c.laminaInit(frame: .zero))"),
         ("func f(_ x: Any) { guard let c = x as? UIView.Type else { return }; run { show(c.init()) } }", "show(c.laminaInit())"),
         ("func f() { let c: CALayer.Type = CAShapeLayer.self; show(c.init()) }", "show(c.laminaInit())"),
-        ("struct Page { var type: UIView.Type }\nfunc f(_ all: [Page]) { let page = all[0]; show(page.type.init()) }", "show(page.type.laminaInit())"),
-        ("func f(_ x: Any) { let c = x as! UICollectionViewLayoutAttributes.Type; show(c.init(forCellWith: path)) }", "c.laminaInit(forCellWith: path)"),
+        (
+            "struct Page { var type: UIView.Type }\nfunc f(_ all: [Page]) { let page = all[0]; show(page.type.init()) }",
+            "show(page.type.laminaInit())"
+        ),
+        (
+            "struct Page { var type: UIView.Type; static var all: [Page] { [] } }\n"
+                + "class A { let pages = Page.all; func f() { show(pages[0].type.init()) } }",
+            "show(pages[0].type.laminaInit())"
+        ),
+        (
+            "func f(_ x: Any) { let c = x as! UICollectionViewLayoutAttributes.Type; show(c.init(forCellWith: path)) }",
+            "c.laminaInit(forCellWith: path)"
+        ),
         ("func all<T: UIView>(_ count: Int) -> [T] { (0..<count).map { _ in T.init() } }", "T.laminaInit()"),
     ])
     func aClassThatIsKnownOnlyAtRunTimeMakesObjects(text: String, expected: String) {

@@ -38,7 +38,8 @@ struct OptionalRequirementTests {
 
     @Test
     func aPropertyOfTheObjectsClassIsMeantBeforeARequirement() {
-        let lists = "@objc protocol ListSource { @objc optional func list(_ list: List, title: Int) -> String }\n"
+        let lists =
+            "@objc protocol ListSource { @objc optional func list(_ list: List, title: Int) -> String }\n"
             + "class List: NSObject {}\nclass Page: NSObject, ListSource { var list: List! }\n"
         let line = "func f(_ page: Page) { if let list = page.list { show(list) } }"
         #expect(portedLines(lists + line)[3] == line)

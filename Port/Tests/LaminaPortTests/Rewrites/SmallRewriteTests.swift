@@ -73,6 +73,15 @@ struct SmallRewriteTests {
     }
 
     @Test
+    func aMemberOfAnObjectOfAKnownClassIsThatClasss() {
+        let text =
+            "class Touch: NSObject { func place() {} }\nclass Tap: NSObject { func place() {} }\n"
+            + "func f(all: Set<Touch>, list: [Tap]) { (all.first as AnyObject).place(); (list[0] as AnyObject).place() }"
+        let line = portedLines(text)[2]
+        #expect(line.contains("(all.first as! Touch).place()") && line.contains("(list[0] as! Tap).place()"))
+    }
+
+    @Test
     func aMemberOfAParameterOfTypeAnyObjectIsCast() {
         #expect(
             portedLines("func f(sender: AnyObject, other: UIView) { print(sender.tag, other.tag) }")[0].contains("(sender as! UIView).tag, other.tag")

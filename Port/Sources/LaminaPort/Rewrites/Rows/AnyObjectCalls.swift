@@ -20,7 +20,7 @@ final class AnyObjectCalls: FileRewrite {
 
     private func rewrite(_ node: MemberAccessExprSyntax, _ cast: AnyObjectCast, _ base: ExprSyntax) {
         let name = node.declName.baseName.identifierText
-        guard let type = declaringClass(of: name, at: node) else {
+        guard let type = ownClass(of: cast.object, with: name) ?? declaringClass(of: name, at: node) else {
             return report(
                 node, construct: "(… as AnyObject).\(name)", "no class is known that declares this member; cast to its class instead",
                 severity: .warning)
@@ -90,6 +90,12 @@ final class AnyObjectCalls: FileRewrite {
 
     private lazy var mentionsObjects = module.files[file].text.contains("AnyObject")
 
+    /// The class that declarations give to an object, if it has the member: `touches.first as AnyObject` is a `UITouch`.
+    private func ownClass(of object: ExprSyntax, with member: String) -> String? {
+        guard let type = names.resolvedType(of: object), module.isClass(type) else { return nil }
+        return module.members(named: member, of: type).isEmpty ? nil : type
+    }
+
     private func declaringClass(of name: String, at node: MemberAccessExprSyntax) -> String? {
         let members = (module.membersByName[name] ?? []).filter { !$0.member.isStatic && $0.type.kind == .class }
         // A member that is called may be a property of a function's type; one that is not called is hardly ever a method.
@@ -124,6 +130,7 @@ final class AnyObjectCalls: FileRewrite {
 
 /// The parts of `x as AnyObject`.
 struct AnyObjectCast {
+    let object: ExprSyntax
     let keyword: TokenSyntax
     let type: TypeSyntax
 }
@@ -146,6 +153,6 @@ extension ExprSyntax {
         guard elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
             let type = elements[2].as(TypeExprSyntax.self)?.type, type.trimmedDescription == "AnyObject"
         else { return nil }
-        return AnyObjectCast(keyword: cast.asKeyword, type: type)
+        return AnyObjectCast(object: elements[0], keyword: cast.asKeyword, type: type)
     }
 }
