@@ -58,9 +58,11 @@ lamina_initialiser lamina_find_initialiser(const void *base, const void *subclas
 
 typedef SWIFT void *plain_initialiser(SELF const void *class);
 typedef SWIFT void *any_initialiser(void *any, SELF const void *class);
+typedef SWIFT void *object_initialiser(void *object, SELF const void *class);
 typedef SWIFT void *rect_initialiser(double x, double y, double width, double height, SELF const void *class);
 typedef SWIFT void *text_initialiser(uintptr_t first, uintptr_t second, SELF const void *class);
 typedef SWIFT void *text_object_initialiser(uintptr_t first, uintptr_t second, void *object, SELF const void *class);
+typedef SWIFT void *text_objects_initialiser(uintptr_t first, uintptr_t second, void *object, void *other, SELF const void *class);
 typedef SWIFT void *style_text_initialiser(uint8_t value, uintptr_t first, uintptr_t second, SELF const void *class);
 
 void *lamina_call_initialiser(lamina_initialiser initialiser, const void *subclass) {
@@ -69,6 +71,10 @@ void *lamina_call_initialiser(lamina_initialiser initialiser, const void *subcla
 
 void *lamina_call_initialiser_any(lamina_initialiser initialiser, const void *subclass, void *any) {
     return ((any_initialiser *)initialiser)(any, subclass);
+}
+
+void *lamina_call_initialiser_object(lamina_initialiser initialiser, const void *subclass, void *object) {
+    return ((object_initialiser *)initialiser)(object, subclass);
 }
 
 void *lamina_call_initialiser_rect(
@@ -86,6 +92,13 @@ void *lamina_call_initialiser_text(lamina_initialiser initialiser, const void *s
 void *lamina_call_initialiser_text_object(lamina_initialiser initialiser, const void *subclass, const void *text, void *object) {
     const uintptr_t *words = text;
     return ((text_object_initialiser *)initialiser)(words[0], words[1], object, subclass);
+}
+
+void *lamina_call_initialiser_text_objects(
+    lamina_initialiser initialiser, const void *subclass, const void *text, void *object, void *other
+) {
+    const uintptr_t *words = text;
+    return ((text_objects_initialiser *)initialiser)(words[0], words[1], object, other, subclass);
 }
 
 void *lamina_call_initialiser_style_text(

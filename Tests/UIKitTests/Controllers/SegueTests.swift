@@ -27,6 +27,10 @@ struct SegueTests {
     }
 
     final class Slide: UIStoryboardSegue {
+        override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+            super.init(identifier: identifier, source: source, destination: destination)
+            (source as? Page)?.heard.append("made \(identifier ?? "-")")
+        }
         override func perform() {
             (source as? Page)?.heard.append("slide")
             super.perform()
@@ -39,7 +43,7 @@ struct SegueTests {
         page.segueTemplates["next"] = SegueTemplate(.present, type: Slide.self) { _ in next }
         page.performSegue(withIdentifier: "next", sender: nil)
         stage.finishTransition()
-        #expect(page.heard == ["prepare next", "slide"])
+        #expect(page.heard == ["made next", "prepare next", "slide"])
         #expect(page.presentedViewController === next)
         next.dismiss(animated: false)
     }

@@ -244,6 +244,13 @@ import UIKit
         #expect((nib.objects.first as? PlainObject)?.isAwake == true)
     }
 
+    @Test func aRecogniserOfTheAppsIsMadeByItsOwnInitialiser() throws {
+        let nib = try Xib.build(#"<tapGestureRecognizer customClass="CodedTap" customModule="UIKitTests" numberOfTapsRequired="3" id="a"/>"#)
+        let tap = try #require(nib.objects.first as? CodedTap)
+        #expect(tap.isCoded && tap.numberOfTapsRequired == 3)
+        #expect(try Xib.build(#"<panGestureRecognizer customClass="FailingPan" customModule="UIKitTests" id="a"/>"#).objects.isEmpty)
+    }
+
     @Test func awakeFromNibIsCalledAfterOutletsAreSet() throws {
         let nib = try Xib.build(
             """
@@ -493,4 +500,21 @@ final class PlainObject: NSObject, @MainActor MethodProviding {
         default: call.isUnknown()
         }
     }
+}
+
+/// A recogniser that notes its initialiser.
+final class CodedTap: UITapGestureRecognizer {
+    private(set) var isCoded = false
+
+    override init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isCoded = true
+    }
+    // An initialiser of its own does not oblige a recogniser to have `init(coder:)`.
+    init() { super.init(target: nil, action: nil) }
+}
+
+/// A recogniser that no nib can create.
+final class FailingPan: UIPanGestureRecognizer {
+    override init?(coder: NSCoder) { nil }
 }

@@ -101,7 +101,5 @@ final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate
         delegate = self
     }
 
-    required init?(coder: NSCoder) { nil }
-
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin(location(in: view)) }
 }

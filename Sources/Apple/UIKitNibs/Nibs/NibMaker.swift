@@ -54,7 +54,7 @@ enum NibMaker {
         case let type as UIViewController.Type: type.init(coder: coder)
         case let type as UIBarItem.Type: type.init(coder: coder)
         case let type as UINavigationItem.Type: type.init(coder: coder)
-        case let type as UIGestureRecognizer.Type: type.init(coder: coder)
+        case let type as UIGestureRecognizer.Type: type.laminaInit(coder: coder)
         case let type as UICollectionViewLayout.Type: type.init(coder: coder)
         default: (type as? NSObject.Type)?.laminaInit()
         }

@@ -87,7 +87,7 @@ open class UIGestureRecognizer: NSObject {
     public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Creates the recogniser from a nib or storyboard.
-    public convenience required init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+    public init?(coder: NSCoder) { super.init() }
 
     /// The state of the recogniser.
     ///

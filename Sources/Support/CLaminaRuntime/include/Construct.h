@@ -41,6 +41,12 @@ void *_Nullable lamina_call_initialiser(lamina_initialiser _Nonnull initialiser,
 void *_Nullable lamina_call_initialiser_any(
     lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, void *_Nonnull any);
 
+/// Creates an object of `subclass` by an initialiser with one object as parameter, whatever its label; consumes the object.
+///
+/// - Returns: The object, owned by the caller; NULL for the nil of an initialiser that can fail.
+void *_Nullable lamina_call_initialiser_object(
+    lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, void *_Nonnull object);
+
 /// Creates an object of `subclass` by an initialiser with one `CGRect` parameter, whatever its label.
 ///
 /// - Returns: The object, owned by the caller.
@@ -59,6 +65,13 @@ void *_Nullable lamina_call_initialiser_text(
 void *_Nullable lamina_call_initialiser_text_object(
     lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, const void *_Nonnull text, void *_Nullable object);
 
+/// Creates an object of `subclass` by an initialiser with a `String?` and two objects as parameters; consumes all three.
+///
+/// - Returns: The object, owned by the caller.
+void *_Nullable lamina_call_initialiser_text_objects(
+    lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, const void *_Nonnull text, void *_Nonnull object,
+    void *_Nonnull other);
+
 /// Creates an object of `subclass` by an initialiser with an enumeration and a `String?` as parameters; consumes the string in `text`.
 ///
 /// - Parameter value: The index of the enumeration's case. The enumeration has no associated values and fewer than 256 cases, so it is one byte.
@@ -76,6 +89,12 @@ lamina_initialiser _Nullable lamina_initialiser_UIView_frame(void);
 
 /// `UIViewController.init(nibName:bundle:)`; NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_initialiser_UIViewController_nib(void);
+
+/// `UIGestureRecognizer.init(coder:)`; NULL in a program without UIKit.
+lamina_initialiser _Nullable lamina_initialiser_UIGestureRecognizer_coder(void);
+
+/// `UIStoryboardSegue.init(identifier:source:destination:)`; NULL in a program without UIKit.
+lamina_initialiser _Nullable lamina_initialiser_UIStoryboardSegue(void);
 
 /// `UITableViewCell.init(style:reuseIdentifier:)`; NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_initialiser_UITableViewCell(void);

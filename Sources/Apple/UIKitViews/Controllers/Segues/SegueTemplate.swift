@@ -38,7 +38,7 @@ package struct SegueTemplate {
     /// Returns a segue from a controller; nil when there is no destination.
     func segue(named identifier: String?, from source: UIViewController, sender: Any?) -> UIStoryboardSegue? {
         guard let destination = makeDestination(sender) else { return nil }
-        let segue = type.init(identifier: identifier, source: source, destination: destination)
+        let segue = type.laminaInit(identifier: identifier, source: source, destination: destination)
         let (kind, isAnimated) = (kind, isAnimated)
         segue.setHandler { [weak source, weak destination] in
             // An app may keep a segue longer than its controllers.

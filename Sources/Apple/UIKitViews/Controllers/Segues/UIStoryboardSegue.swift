@@ -12,7 +12,7 @@ open class UIStoryboardSegue: NSObject {
     private var handler: (() -> Void)?
 
     /// Creates a segue; `perform()` runs it.
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }

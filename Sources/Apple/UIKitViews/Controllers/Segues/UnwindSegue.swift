@@ -28,7 +28,7 @@ extension UIViewController {
     ) -> Bool {
         let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
         guard let destination = unwindDestination(from: source) else { return false }
-        let segue = type.init(identifier: identifier, source: self, destination: destination)
+        let segue = type.laminaInit(identifier: identifier, source: self, destination: destination)
         prepare(for: segue, sender: sender)
         ActionCall(selector: action, sender: segue, event: nil).send(to: destination)
         segue.setHandler { [weak self, weak segue] in
