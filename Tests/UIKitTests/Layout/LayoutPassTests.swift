@@ -17,6 +17,41 @@ struct LayoutPassTests {
         #expect(label.frame.minY == 7 && label.frame.size == label.intrinsicContentSize)
     }
 
+    @Test func aViewThatNoConstraintNamesKeepsItsFrame() {
+        let (top, list, sibling) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UIView())
+        for view in [list, sibling] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            top.addSubview(view)
+        }
+        list.frame = top.bounds
+        let width = sibling.widthAnchor.constraint(equalToConstant: 7)
+        width.isActive = true
+        top.layoutIfNeeded()
+        #expect(list.frame == top.bounds && sibling.frame.width == 7)
+        let height = list.heightAnchor.constraint(equalToConstant: 9)
+        height.isActive = true
+        top.layoutIfNeeded()
+        #expect(list.frame == CGRect(x: 0, y: 0, width: 0, height: 9))
+        height.isActive = false
+        list.frame = top.bounds
+        width.constant = 8
+        top.layoutIfNeeded()
+        #expect(list.frame == top.bounds)
+    }
+
+    @Test func aWrappingTextWithRequiredResistanceKeepsToTheWidth() {
+        let (top, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300)), UILabel())
+        (label.text, label.numberOfLines, label.translatesAutoresizingMaskIntoConstraints) = ("calculate your body mass index", 0, false)
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        top.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: top.topAnchor), label.leadingAnchor.constraint(equalTo: top.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: top.trailingAnchor),
+        ])
+        top.layoutIfNeeded()
+        #expect(label.frame.width == 100 && label.frame.height > 2 * label.font.lineHeight)
+    }
+
     @Test func constraintsAreUpdatedBottomUpBeforeTheLayout() {
         final class Noting: UIView {
             static var order: [Int] = []

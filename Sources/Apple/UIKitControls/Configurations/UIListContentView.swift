@@ -70,6 +70,8 @@ open class UIListContentView: UIView, UIContentView, TextShowing {
         return (first, below.map { size.height - detail.frame.maxY + $0.last } ?? size.height - title.frame.maxY + own.last)
     }
 
+    package var wrapsContent: Bool { true }
+
     package func contentHeight(forWidth width: CGFloat) -> CGFloat? { layout(width: width).height }
 
     // MARK: Showing

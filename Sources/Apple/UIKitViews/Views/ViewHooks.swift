@@ -13,11 +13,15 @@ package protocol ColorResolving: UIView {
 package protocol TextShowing: UIView {
     /// Returns the distances of the first baseline from the top edge and of the last from the bottom edge, at a size; nil without text.
     func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
+    /// True when the contents take more lines where they lack the width for one.
+    var wrapsContent: Bool { get }
     /// Returns the height of the contents at a width, in points; nil when it does not depend on the width.
     func contentHeight(forWidth width: CGFloat) -> CGFloat?
 }
 
 extension TextShowing {
+    /// False: the contents keep their lines.
+    package var wrapsContent: Bool { false }
     /// Returns nil: the height does not depend on the width.
     package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 }

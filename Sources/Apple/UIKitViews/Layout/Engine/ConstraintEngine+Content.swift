@@ -28,7 +28,7 @@ extension ConstraintEngine {
         }
         let length = content + insets
         let hugging = view.contentHuggingPriority(for: axis)
-        let resistance = view.contentCompressionResistancePriority(for: axis)
+        let resistance = resistance(of: view, axis)
         // With equal priorities only the constants are changed, which is cheaper than a removal and a new constraint.
         if let known, known.hugging == hugging, known.resistance == resistance {
             for id in known.ids { solver.setConstant(-length, of: id) }
@@ -42,6 +42,13 @@ extension ConstraintEngine {
             solver.add(LinearConstraint(term, constant: -length, relation, priority: priority.level, isBreakable: false))
         }
         record.content[axis] = ContentLimits(length: length, hugging: hugging, resistance: resistance, ids: ids)
+    }
+
+    /// The priority against a length below the content's. A text that wraps has no width of its own, so a required priority yields to required widths.
+    private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let priority = view.contentCompressionResistancePriority(for: axis)
+        let wraps = axis == .horizontal && (view as? any TextShowing)?.wrapsContent == true
+        return wraps && priority.rawValue > 999 ? UILayoutPriority(999) : priority
     }
 
     /// Solves again until each view has the height that its content needs at the solved width, and baselines are at their new positions.

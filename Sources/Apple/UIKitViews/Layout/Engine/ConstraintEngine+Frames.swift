@@ -4,10 +4,11 @@ package import LaminaLayout
 extension ConstraintEngine {
     /// Stores the solved frames in the records and requests a layout pass of each superview with a moved subview.
     ///
-    /// Without any constraint, all views keep the frames that they were given, whatever their content.
+    /// Without any constraint, all views keep the frames that they were given, whatever their content; and a view that no constraint names, and whose
+    /// content has no size, keeps its frame among constrained ones.
     func noteFrames() {
         guard fitting == nil, !installed.isEmpty else { return }
-        for record in order {
+        for record in order where !record.isUnconstrained {
             let frame = solvedFrame(record)
             guard frame != record.frame else { continue }
             record.frame = frame
@@ -42,8 +43,10 @@ extension ConstraintEngine {
             height: max(0, solver.value(of: variables.height)))
     }
 
-    /// The solved frame of a view, rounded to pixels; nil for a view that is not registered in the engine.
-    package func frame(of view: UIView) -> CGRect? { knownRecord(of: view)?.frame.map(rounded) }
+    /// The solved frame of a view, rounded to pixels; nil for a view that is not registered in the engine, or that nothing constrains.
+    package func frame(of view: UIView) -> CGRect? {
+        knownRecord(of: view).flatMap { $0.isUnconstrained ? nil : $0.frame }.map(rounded)
+    }
 
     /// Rounds a frame to pixels, origin and size separately, so that equal lengths stay equal at every position.
     ///

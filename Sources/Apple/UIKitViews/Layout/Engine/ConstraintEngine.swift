@@ -59,6 +59,7 @@ package final class ConstraintEngine {
         pendingConstraints.removeLast { $0 === constraint }
         guard let id = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         owners[id] = nil
+        for item in constraint.items { knownRecord(of: item)?.constraintCount -= 1 }
         sizedIDs.removeAll { $0 == id }
         solver.remove(id)
         isStale = true
@@ -192,6 +193,7 @@ package final class ConstraintEngine {
         let id = solver.add(linear(constraint))
         installed[ObjectIdentifier(constraint)] = id
         owners[id] = constraint
+        for item in constraint.items { record(of: item).constraintCount += 1 }
         if constraint.dependsOnSizes { sizedIDs.append(id) }
     }
 

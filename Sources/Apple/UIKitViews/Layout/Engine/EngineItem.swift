@@ -12,6 +12,8 @@ package final class EngineItem {
     var fixed: [LinearConstraintID] = []
     /// The upper and lower limit that the content's size sets for the length along each axis.
     var content: [NSLayoutConstraint.Axis: ContentLimits] = [:]
+    /// The number of installed constraints that name the item.
+    var constraintCount = 0
     /// The frame of the last solution, before rounding; nil before the first.
     var frame: CGRect?
     /// The content's height at the solved width; nil for content whose height does not depend on its width.
@@ -23,6 +25,9 @@ package final class EngineItem {
         self.item = item
         self.variables = variables
     }
+
+    /// True when nothing tells the frame, so that a view keeps the one that it was given.
+    var isUnconstrained: Bool { constraintCount == 0 && fixed.isEmpty && content.isEmpty && item is UIView }
 }
 
 /// The two constraints that keep a length near the content's length: at most with `hugging`, at least with `resistance`.
