@@ -122,6 +122,8 @@ struct LabelTests {
         #expect(Double(half) > 0.4 * Double(full))
         label.minimumScaleFactor = 0.9
         #expect(Double(inkRows(of: label, height: 40, width: width / 2).count) > 0.8 * Double(full))
+        (label.minimumScaleFactor, label.minimumFontSize) = (0, label.font.pointSize * 0.9)
+        #expect(Double(inkRows(of: label, height: 40, width: width / 2).count) > 0.8 * Double(full))
     }
 
     @Test func attributedTextUsesTheLabelsStyleForMissingAttributes() throws {

@@ -68,6 +68,24 @@ struct TextFieldTests {
         return NSRange(location: start, length: field.offset(from: range.start, to: range.end))
     }
 
+    @Test func aWideTextIsDrawnSmallerWhereTheFieldAllowsIt() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        field.text = "a text that is too wide for this field"
+        field.layoutIfNeeded()
+        let natural = field.textLayout.size.width
+        #expect(natural > 200)
+        field.adjustsFontSizeToFitWidth = true
+        field.layoutIfNeeded()
+        #expect(field.textLayout.size.width <= 100 && field.textLayout.size.width > 95)
+        field.minimumFontSize = 12
+        field.layoutIfNeeded()
+        let small = NSAttributedString(string: field.text ?? "", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+        #expect(abs(field.textLayout.size.width - small.size().width) < 0.5)
+        field.minimumFontSize = 40
+        field.layoutIfNeeded()
+        #expect(field.textLayout.size.width == natural)
+    }
+
     @Test func typingChangesTheTextAndSendsEditingChanged() {
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)

@@ -162,8 +162,10 @@ extension UITextField {
         let natural = TextLayout(styled, in: TextLimits(lineCount: 1))
         let width = Double(canvas.bounds.width)
         // Text that fits is aligned within the field. Longer text starts at the left edge and scrolls.
-        guard natural.size.width <= width else { return natural }
-        return TextLayout(styled, in: TextLimits(width: width, lineCount: 1))
+        guard natural.size.width > width else { return TextLayout(styled, in: TextLimits(width: width, lineCount: 1)) }
+        guard adjustsFontSizeToFitWidth, style.font.pointSize > 0 else { return natural }
+        let factor = styled.fittingFactor(width: width, minimum: Double(minimumFontSize / style.font.pointSize))
+        return factor < 1 ? TextLayout(styled.scaled(by: factor), in: TextLimits(lineCount: 1)) : natural
     }
 
     private func origin(of layout: TextLayout) -> CGPoint {

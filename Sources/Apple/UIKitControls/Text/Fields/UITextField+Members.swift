@@ -13,6 +13,8 @@ let fieldMembers = MemberTable(inheriting: UIControl.memberTable) {
     $0.property("background", \UITextField.background, nib: .image)
     $0.property("disabledBackground", \UITextField.disabledBackground, nib: .image)
     $0.property("font", \UITextField.font, nib: .font, as: "fontDescription")
+    $0.property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth, nib: .flag, as: "adjustsFontSizeToFit")
+    $0.property("minimumFontSize", \UITextField.minimumFontSize, nib: .number)
     $0.property("textColor", \UITextField.textColor, nib: .color)
     $0.property("textAlignment", \UITextField.textAlignment, nib: .textAlignment)
     $0.property("isSecureTextEntry", \UITextField.isSecureTextEntry)
@@ -25,7 +27,7 @@ let fieldMembers = MemberTable(inheriting: UIControl.memberTable) {
         nib: .choice(["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
     )
     $0.constant("isEditing", \UITextField.isEditing)
-    $0.ignoredAttributes("adjustsFontSizeToFit", "minimumFontSize", "adjustsFontForContentSizeCategory", "usesAttributedText")
+    $0.ignoredAttributes("adjustsFontForContentSizeCategory", "usesAttributedText")
     $0.child("textInputTraits") { (field: UITextField, element, _) in
         element.setTraits(of: field)
         return true

@@ -94,6 +94,10 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     ///
     /// The styled placeholder takes precedence over `placeholder`.
     open var attributedPlaceholder: NSAttributedString? { didSet { textLooksChanged() } }
+    /// True when text that is too wide is drawn in a smaller font, down to `minimumFontSize`; false by default.
+    open var adjustsFontSizeToFitWidth = false { didSet { textLooksChanged() } }
+    /// The smallest size of a font that is reduced to fit, in points; 0 by default.
+    open var minimumFontSize: CGFloat = 0 { didSet { textLooksChanged() } }
     /// True when bullets are displayed instead of the text; false by default.
     open var isSecureTextEntry = false { didSet { textLooksChanged() } }
     /// The title of the return key; has no effect here, where there is no keyboard on the screen.

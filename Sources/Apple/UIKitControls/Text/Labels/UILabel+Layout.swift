@@ -168,10 +168,8 @@ extension UILabel {
     /// The factor by which the font is reduced to fit a single line; 1 for no reduction.
     private func fittingFactor(for text: StyledText, _ room: LabelLayout.Room) -> Double {
         guard adjustsFontSizeToFitWidth, room.lines == 1, room.width < .greatestFiniteMagnitude else { return 1 }
-        let natural = TextLayout(text, in: TextLimits(lineCount: 1)).size.width
-        guard natural > Double(room.width), natural > 0 else { return 1 }
-        // 0.2 % smaller than the ratio, because widths are not exactly proportional to font sizes.
-        return max(Double(minimumScaleFactor), Double(room.width) / natural * 0.998)
+        let smallest = font.pointSize > 0 ? minimumFontSize / font.pointSize : 0
+        return text.fittingFactor(width: Double(room.width), minimum: Double(max(minimumScaleFactor, smallest)))
     }
 
     /// The distance from the top to a layout with a reduced font, according to `baselineAdjustment`.

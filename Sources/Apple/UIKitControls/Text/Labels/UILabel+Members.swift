@@ -18,6 +18,7 @@ let labelMembers = MemberTable(inheriting: UIView.memberTable) {
     $0.property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
     $0.property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth, nib: .flag, as: "adjustsFontSizeToFit")
     $0.property("minimumScaleFactor", \UILabel.minimumScaleFactor, nib: .number)
+    $0.property("minimumFontSize", \UILabel.minimumFontSize, nib: .number)
     $0.property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth, nib: .number)
     $0.property("highlightedTextColor", \UILabel.highlightedTextColor, nib: .color, as: "highlightedColor")
     $0.property("shadowColor", \UILabel.shadowColor, nib: .color)

@@ -135,6 +135,8 @@ open class UILabel: UIView, TextShowing {
     open var adjustsFontSizeToFitWidth = false { didSet { looksChanged() } }
     /// The smallest factor by which the font may be reduced; 0 by default.
     open var minimumScaleFactor: CGFloat = 0 { didSet { looksChanged() } }
+    /// The smallest size of a font that is reduced to fit, in points; 0 by default. The larger of the two limits counts.
+    open var minimumFontSize: CGFloat = 0 { didSet { looksChanged() } }
     /// The vertical position of text with a reduced font; `alignBaselines` by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { looksChanged() } }
     /// The width at which `intrinsicContentSize` wraps lines, in points; 0, the default, for no wrapping.
@@ -161,6 +163,8 @@ open class UILabel: UIView, TextShowing {
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     package func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { baselines(in: size) }
+    package var wrapsContent: Bool { numberOfLines != 1 }
+
     package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
     }
