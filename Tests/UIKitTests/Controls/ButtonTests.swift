@@ -130,7 +130,7 @@ struct ButtonTests {
         let title = try #require(button.titleLabel)
         #expect(title.text == "Buy" && title.textColor == .white)
         #expect(button.bounds.width == title.intrinsicContentSize.width + 24)
-        let plate = try #require(button.subviews.first)
+        let plate = try #require(button.subviews.first?.subviews.first)
         #expect(plate.backgroundColor == .red && plate.layer.cornerRadius == button.bounds.height / 2)
         button.isEnabled = false
         #expect(plate.backgroundColor != .red)
@@ -138,6 +138,56 @@ struct ButtonTests {
         button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Bought" : "Buy" }
         button.isSelected = true
         #expect(title.text == "Bought")
+    }
+
+    @Test func titleAndImageThatAreSetLastAreShownOverAConfiguration() throws {
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.image) = ("Button", UIImage(systemName: "star"))
+        let button = UIButton(configuration: configuration)
+        button.setTitle("Stop", for: .normal)
+        button.setTitle("Chosen", for: .selected)
+        button.setImage(UIImage(systemName: "circle"), for: .normal)
+        let title = try #require(button.titleLabel)
+        #expect(title.text == "Stop" && button.imageView?.image == UIImage(systemName: "circle") && button.configuration?.title == "Stop")
+        button.isSelected = true
+        #expect(title.text == "Chosen")
+        button.isSelected = false
+        button.configuration?.title = "Go"
+        #expect(title.text == "Go")
+    }
+
+    @Test func aConfigurationsTitleHasAttributesOfItsOwnOrThoseOfATransformer() throws {
+        var configuration = UIButton.Configuration.filled()
+        var container = AttributeContainer()
+        container.font = .boldSystemFont(ofSize: 30)
+        configuration.attributedTitle = AttributedString("Buy", attributes: container)
+        let button = UIButton(configuration: configuration)
+        let title = try #require(button.titleLabel)
+        #expect(title.font == .boldSystemFont(ofSize: 30) && title.textColor == .white && configuration.title == "Buy")
+        configuration.title = "Sell"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var changed = incoming
+            changed.font = .systemFont(ofSize: 11)
+            return changed
+        }
+        button.configuration = configuration
+        #expect(title.text == "Sell" && title.font == .systemFont(ofSize: 11) && title.textColor == .white)
+    }
+
+    @Test func aConfigurationsBackgroundHasColorLineAndRadius() throws {
+        var configuration = UIButton.Configuration.gray()
+        configuration.background.backgroundColor = .blue
+        (configuration.background.strokeColor, configuration.background.strokeWidth) = (.red, 3)
+        configuration.background.cornerRadius = 11
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.layoutIfNeeded()
+        let (plate, line) = try (#require(button.subviews.first?.subviews.first), #require(button.subviews.first?.subviews.last))
+        #expect(plate.backgroundColor == .blue && plate.layer.cornerRadius == 11)
+        #expect(line.layer.borderWidth == 3 && line.layer.borderColor == UIColor.red.cgColor)
+        button.configuration?.cornerStyle = .capsule
+        button.layoutIfNeeded()
+        #expect(plate.layer.cornerRadius == 20)
     }
 
     @Test func aButtonThatTogglesItsSelectionDoesSoOnlyWhenItIsReleasedInside() {

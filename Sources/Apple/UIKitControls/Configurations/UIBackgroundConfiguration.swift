@@ -45,6 +45,21 @@ public struct UIBackgroundConfiguration: Hashable {
         backgroundColor = normal
     }
 
+    /// The background of a button, whose colours are those of the button's configuration.
+    static func ofButton() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration(nil, chosen: nil)
+        background.cornerRadius = 6
+        return background
+    }
+
+    /// Returns the background of a button with the colour of its state, unless the app has set one, and with a radius.
+    func shown(_ color: UIColor?, radius: CGFloat) -> UIBackgroundConfiguration {
+        var shown = self
+        if backgroundColor == nil { shown.backgroundColor = color ?? .clear }
+        shown.cornerRadius = radius
+        return shown
+    }
+
     /// An empty, transparent background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear, chosen: .clear) }
     /// The background of a row in a plain list.

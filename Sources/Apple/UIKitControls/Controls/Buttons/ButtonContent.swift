@@ -19,7 +19,7 @@ package final class ButtonParts {
     /// The background image, behind all other parts.
     var background: UIImageView?
     /// The view with a configuration's background colour, behind all other parts.
-    var backgroundView: UIView?
+    var backgroundView: ConfiguredBackgroundView?
     var indicator: UIActivityIndicatorView?
     /// Opens the button's menu; nil without a menu.
     var menuOpener: MenuOpener?

@@ -12,9 +12,8 @@ extension NibElement {
         setContent(of: &configuration, nib)
         setLayout(of: &configuration)
         configuration.baseForegroundColor = value(forKey: "baseForegroundColor")?.color(named: nib.colors)
-        configuration.baseBackgroundColor =
-            value(forKey: "baseBackgroundColor")?.color(named: nib.colors)
-            ?? value(forKey: "background")?.value(forKey: "backgroundColor")?.color(named: nib.colors)
+        configuration.baseBackgroundColor = value(forKey: "baseBackgroundColor")?.color(named: nib.colors)
+        if let background = value(forKey: "background") { background.setBackground(of: &configuration, nib) }
         if let shows = flag("showsActivityIndicator") { configuration.showsActivityIndicator = shows }
         return configuration
     }
@@ -38,6 +37,15 @@ extension NibElement {
         let image = nib.image("image", of: self)
         let symbol = value(forKey: "preferredSymbolConfigurationForImage")?.symbolConfiguration(nib)
         configuration.image = symbol.flatMap { image?.withConfiguration($0) } ?? image
+    }
+
+    @MainActor
+    private func setBackground(of configuration: inout UIButton.Configuration, _ nib: any NibContext) {
+        if let color = value(forKey: "backgroundColor")?.color(named: nib.colors) { configuration.background.backgroundColor = color }
+        if let color = value(forKey: "strokeColor")?.color(named: nib.colors) { configuration.background.strokeColor = color }
+        if let radius = number("cornerRadius") { configuration.background.cornerRadius = radius }
+        if let width = number("strokeWidth") { configuration.background.strokeWidth = width }
+        if let image = nib.image("image", of: self) { configuration.background.image = image }
     }
 
     @MainActor

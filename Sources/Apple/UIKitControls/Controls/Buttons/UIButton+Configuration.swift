@@ -7,9 +7,9 @@ extension UIButton {
     public struct Configuration: Hashable {
         /// The roundness of the background's corners.
         public enum CornerStyle: Int, Sendable {
-            /// A radius that ignores the text size: 6 points.
+            /// The radius of `background`, 6 points by default, at every text size.
             case fixed
-            /// The default radius: 6 points, which Lamina does not scale with the text size.
+            /// The radius of `background`, 6 points by default, which Lamina does not scale with the text size.
             case dynamic
             /// A small radius: 4 points.
             case small
@@ -55,15 +55,37 @@ extension UIButton {
 
         package let kind: Kind
         /// The title.
-        public var title: String?
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The title with attributes of its own; the configuration's font and colour apply where it has none.
+        public var attributedTitle: AttributedString? { didSet { styledTitle = nil } }
         /// The subtitle, in a smaller font below the title.
-        public var subtitle: String?
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The subtitle with attributes of its own.
+        public var attributedSubtitle: AttributedString?
+        /// A function that changes font, colour and other attributes of the title; nil for none.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// A function that changes font, colour and other attributes of the subtitle; nil for none.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The font that a nib gives the title; nil for that of the size class.
         package var ownTitleFont: UIFont?
         /// The title with attributes that a nib gives, in place of `title`.
         package var styledTitle: NSAttributedString?
         /// The image.
         public var image: UIImage?
+        /// The size and weight of an image that is a symbol; nil for the image's own.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// A function that changes the colour of a template image; nil for none.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// A function that changes the colour of the activity indicator; nil for none.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The background behind the contents; a colour that is set here counts before those of base style and state.
+        public var background = UIBackgroundConfiguration.ofButton()
         /// The side of the title on which the image is placed; the default is leading.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and title, in points.

@@ -12,33 +12,53 @@ extension UIButton {
         }
         guard let configuration else { return }
         let colors = ConfigurationColors(configuration, of: self)
-        let image = configuration.image ?? currentImage
-        show(configuration.title ?? currentTitle, in: titleLabelPart, configuration.ownTitleFont ?? configuration.titleFont, colors.foreground)
-        if let title = configuration.styledTitle { titleLabelPart.attributedText = title }
-        show(configuration.subtitle, configuration, colors)
-        if image != nil || parts.image != nil {
-            imagePart.image = configuration.showsActivityIndicator ? nil : image
-            imagePart.tintColor = colors.foreground
-        }
-        show(indicator: configuration.showsActivityIndicator, colors.foreground)
-        showBackground(colors.background)
+        showTitle(configuration, colors.foreground)
+        showSubtitle(configuration, colors.foreground)
+        showImage(configuration, colors.foreground)
+        show(indicator: configuration.showsActivityIndicator, configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground)
+        showBackground(configuration, colors.background)
         for part in parts.foreground { part.alpha = 1 }
     }
 
-    private func show(_ text: String?, in label: UILabel, _ font: UIFont, _ color: UIColor) {
-        label.font = font
-        label.textColor = color
-        label.text = text
+    private func showTitle(_ configuration: Configuration, _ color: UIColor) {
+        // A title that was set for just this state counts before the configuration's.
+        let own = state == .normal ? nil : content.titles[state].map { AttributedString($0) }
+        let text = own ?? configuration.attributedTitle ?? currentAttributedTitle.map { AttributedString($0) } ?? currentTitle.map { AttributedString($0) }
+        let font = configuration.ownTitleFont ?? configuration.titleFont
+        show(text, in: titleLabelPart, font, color, configuration.titleTextAttributesTransformer)
+        if own == nil, let title = configuration.styledTitle { titleLabelPart.attributedText = title }
     }
 
-    private func show(_ subtitle: String?, _ configuration: Configuration, _ colors: ConfigurationColors) {
+    private func show(
+        _ text: AttributedString?, in label: UILabel, _ font: UIFont, _ color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+        (label.font, label.textColor) = (font, color)
+        label.text = text.map { String($0.characters) }
+        guard var text, transformer != nil || text.runs.contains(where: { $0.attributes != AttributeContainer() }) else { return }
+        var attributes = AttributeContainer()
+        (attributes.font, attributes.foregroundColor) = (font, color)
+        text.mergeAttributes(transformer?(attributes) ?? attributes, mergePolicy: .keepCurrent)
+        label.attributedText = NSAttributedString(text)
+    }
+
+    private func showImage(_ configuration: Configuration, _ color: UIColor) {
+        let own = state == .normal ? nil : content.images[state]
+        var image = own ?? configuration.image ?? currentImage
+        if let symbol = configuration.preferredSymbolConfigurationForImage, image?.isSymbolImage == true { image = image?.withConfiguration(symbol) }
+        guard image != nil || parts.image != nil else { return }
+        imagePart.image = configuration.showsActivityIndicator ? nil : image
+        imagePart.tintColor = configuration.imageColorTransformer?(color) ?? color
+    }
+
+    private func showSubtitle(_ configuration: Configuration, _ color: UIColor) {
+        let subtitle = configuration.attributedSubtitle
         guard subtitle != nil || parts.subtitle != nil else { return }
         let label = parts.subtitle ?? UILabel()
         if parts.subtitle == nil {
             parts.subtitle = label
             addSubview(label)
         }
-        show(subtitle, in: label, .systemFont(ofSize: configuration.subtitleSize), colors.foreground)
+        show(subtitle, in: label, .systemFont(ofSize: configuration.subtitleSize), color, configuration.subtitleTextAttributesTransformer)
     }
 
     private func show(indicator isShown: Bool, _ color: UIColor) {
@@ -52,14 +72,15 @@ extension UIButton {
         if isShown { indicator.startAnimating() } else { indicator.stopAnimating() }
     }
 
-    private func showBackground(_ color: UIColor?) {
-        let backgroundView = parts.backgroundView ?? UIView()
+    private func showBackground(_ configuration: Configuration, _ color: UIColor?) {
+        let shown = configuration.background.shown(color, radius: configuration.cornerRadius(height: bounds.height))
+        let backgroundView = parts.backgroundView ?? ConfiguredBackgroundView(shown)
         if parts.backgroundView == nil {
             backgroundView.isUserInteractionEnabled = false
             parts.backgroundView = backgroundView
             insertSubview(backgroundView, at: 0)
         }
-        backgroundView.backgroundColor = color
+        backgroundView.configuration = shown
         parts.background?.image = nil
     }
 
@@ -99,7 +120,7 @@ extension UIButton {
         parts.title?.frame = place(layout.title)
         parts.subtitle?.frame = place(layout.subtitle)
         parts.backgroundView?.frame = bounds
-        parts.backgroundView?.layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
+        parts.backgroundView?.configuration.cornerRadius = configuration.cornerRadius(height: bounds.height)
     }
 
     private func fit(_ label: UILabel?) -> CGSize {
@@ -123,7 +144,7 @@ extension UIButton.Configuration {
     fileprivate func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
         case .small: 4
-        case .fixed, .dynamic: 6
+        case .fixed, .dynamic: background.cornerRadius
         case .medium: 8
         case .large: 12
         case .capsule: height / 2

@@ -106,9 +106,13 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     open func setTitle(_ title: String?, for state: State) {
         checkThread()
         change { $0.titles[state] = title }
+        if state == .normal { configuration?.title = title }
     }
     /// Sets the attributed title for a state; an attributed title takes precedence over a plain title.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change { $0.attributedTitles[state] = title } }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change { $0.attributedTitles[state] = title }
+        if state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
+    }
     /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         change { $0.titleColors[state] = color }
@@ -117,7 +121,10 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.shadowColors[state] = color } }
     /// Sets the image for a state.
-    open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state] = image } }
+    open func setImage(_ image: UIImage?, for state: State) {
+        change { $0.images[state] = image }
+        if state == .normal { configuration?.image = image }
+    }
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change { $0.backgrounds[state] = image } }
 
@@ -186,6 +193,8 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     // MARK: Configuration
 
     /// The appearance of the button; nil uses the per-state titles and images.
+    ///
+    /// Title and image of the configuration and those for the normal state are one: the one that is set last is shown.
     open var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
     /// A closure that adapts the configuration whenever the state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
