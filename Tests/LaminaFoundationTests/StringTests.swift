@@ -17,4 +17,13 @@ struct StringTests {
         text.append(NSAttributedString(string: "a"))
         #expect(text.string == "a")
     }
+
+    @Test func aClassAnswersForArchives() { #expect(NSMutableArray.classForCoder() == NSMutableArray.self) }
+
+    @Test func filesAreWrittenWholeUnderTheOldNameToo() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data([1]).write(to: url, options: .atomicWrite)
+        #expect(try Data(contentsOf: url) == Data([1]))
+    }
 }
