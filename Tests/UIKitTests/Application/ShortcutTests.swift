@@ -28,4 +28,12 @@ struct ShortcutTests {
         UIApplication.shared.shortcutItems = [item]
         #expect(UIApplication.shared.shortcutItems?.map(\.type) == ["new"])
     }
+
+    @Test func numbersAndTextsOfAnItemBecomeObjects() {
+        let values = ["index": 3]
+        let counted = UIApplicationShortcutItem(type: "a", localizedTitle: "A", localizedSubtitle: nil, icon: nil, userInfo: values)
+        #expect((counted.userInfo?["index"] as? NSNumber)?.intValue == 3)
+        let named = UIApplicationShortcutItem(type: "a", localizedTitle: "A", localizedSubtitle: nil, icon: nil, userInfo: ["name": "b"])
+        #expect((named.userInfo?["name"] as? NSString) == "b")
+    }
 }

@@ -122,6 +122,11 @@ struct PageViewControllerTests {
         #expect(book.heard.isEmpty)
     }
 
+    @Test func theViewOfPagesWithoutDotsHasOnlyAScrollView() {
+        let controller = controller(.scroll)
+        #expect((controller.view.subviews as? [UIScrollView])?.count == 1)
+    }
+
     @Test func dotsTakeRoomBelowThePages() throws {
         book.dots = 4
         let controller = controller(.scroll)

@@ -116,6 +116,18 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
             targetContentIdentifier: nil)
     }
 
+    /// Creates an item with values such as numbers and texts, which Swift turns into objects on Apple's systems without a word.
+    ///
+    /// - Parameter userInfo: Values for the app; those that no archive stores are left out.
+    @_disfavoredOverload
+    public convenience init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String: Any]
+    ) {
+        self.init(
+            type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+            userInfo: userInfo.compactMapValues { ($0 as AnyObject) as? any NSSecureCoding })
+    }
+
     /// Creates an item without a subtitle and an icon.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)

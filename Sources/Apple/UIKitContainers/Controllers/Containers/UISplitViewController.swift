@@ -96,6 +96,7 @@ open class UISplitViewController: UIViewController, ControllerContainer {
         if let button { return button }
         let toggle = UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in self?.toggle() }
         let made = UIBarButtonItem(primaryAction: toggle)
+        made.isHidden = collapsed
         button = made
         return made
     }
@@ -141,7 +142,11 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     package func toolbarItemsChanged(of child: UIViewController, animated: Bool) {}
     package func tabBarItemChanged(of child: UIViewController) {}
 
-    func setCollapsed(_ isCollapsed: Bool) { collapsed = isCollapsed }
+    func setCollapsed(_ isCollapsed: Bool) {
+        collapsed = isCollapsed
+        // A single column has nothing to show or hide.
+        button?.isHidden = isCollapsed
+    }
 
     private func toggle() {
         let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic

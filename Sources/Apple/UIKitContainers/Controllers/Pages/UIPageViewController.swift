@@ -116,10 +116,7 @@ open class UIPageViewController: UIViewController, ControllerContainer {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(turner.view)
-        view.addSubview(indicator)
         indicator.addAction(UIAction { [weak self] _ in self?.indicatorTapped() }, for: .valueChanged)
-        // The system's indicator is visible on a white background only with these colours, as on iOS.
-        indicator.isHidden = true
         if let current { turner.show(current, direction: .forward, animated: false) { _ in } }
         updateIndicator()
     }
@@ -131,7 +128,7 @@ open class UIPageViewController: UIViewController, ControllerContainer {
 
     private func placeParts() {
         let bounds = view.bounds
-        let bottom = indicator.isHidden ? 0 : Self.indicatorHeight + view.safeAreaInsets.bottom
+        let bottom = hasIndicator ? Self.indicatorHeight + view.safeAreaInsets.bottom : 0
         let frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - bottom))
         turner.place(in: frame)
         indicator.frame = CGRect(x: 0, y: frame.maxY, width: bounds.width, height: Self.indicatorHeight)
@@ -139,11 +136,15 @@ open class UIPageViewController: UIViewController, ControllerContainer {
 
     // MARK: The indicator
 
+    private var hasIndicator: Bool { indicator.superview != nil }
+
     /// Reads the number of dots and the current one from the data source.
+    ///
+    /// Apps look for the scroll view among the subviews, and expect no other one in a controller without dots.
     private func updateIndicator() {
         guard isViewLoaded, transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource, current != nil else { return }
         let count = dataSource.presentationCount(for: self)
-        indicator.isHidden = count <= 0
+        if count > 0 { view.addSubview(indicator) } else { indicator.removeFromSuperview() }
         indicator.numberOfPages = max(0, count)
         if count > 0 { indicator.currentPage = dataSource.presentationIndex(for: self) }
         view.setNeedsLayout()
@@ -164,7 +165,7 @@ open class UIPageViewController: UIViewController, ControllerContainer {
 
     /// Notifies the delegate of the end of a user's turn, and moves the indicator's dot by one page.
     func userTurned(from old: UIViewController, completed: Bool, isForward: Bool) {
-        if completed, !indicator.isHidden { indicator.currentPage += isForward ? 1 : -1 }
+        if completed, hasIndicator { indicator.currentPage += isForward ? 1 : -1 }
         delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
     }
 }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The buttons of an alert view or an action sheet, and the alert controller that shows them.
+///
+/// `UIAlertView` and `UIActionSheet` number their buttons in the order in which they were added, and tell their delegate a number. Since iOS 8 Apple's
+/// own versions show a `UIAlertController` too.
+@MainActor
+final class OldQuestion {
+    private(set) var titles: [String] = []
+    var cancelIndex = -1
+    var destructiveIndex = -1
+    /// Called with the number of the chosen button, before and after the controller is dismissed.
+    var willEnd: (Int) -> Void = { _ in }
+    var didEnd: (Int) -> Void = { _ in }
+    private(set) var controller: UIAlertController?
+
+    /// Adds a button, and returns its number.
+    func add(_ title: String?) -> Int {
+        titles.append(title ?? "")
+        return titles.count - 1
+    }
+
+    /// The number of the first button that neither cancels nor destroys; -1 for none.
+    var firstOtherIndex: Int { titles.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1 }
+
+    /// Presents the question over the topmost controller of a window; nothing happens without one.
+    func show(
+        _ title: String?, _ message: String?, _ style: UIAlertController.Style, in window: UIWindow?, fill: (UIAlertController) -> Void = { _ in }
+    ) {
+        guard controller == nil, let root = window?.rootViewController else { return }
+        let made = UIAlertController(title: title, message: message, preferredStyle: style)
+        for (index, title) in titles.enumerated() {
+            made.addAction(UIAlertAction(title: title, style: self.style(of: index)) { [self] _ in end(index) })
+        }
+        fill(made)
+        controller = made
+        root.topmostPresented.present(made, animated: true)
+    }
+
+    private func style(of index: Int) -> UIAlertAction.Style {
+        index == cancelIndex ? .cancel : index == destructiveIndex ? .destructive : .default
+    }
+
+    /// Dismisses the question as if a button had been chosen.
+    func dismiss(_ index: Int, animated: Bool) {
+        guard let controller else { return }
+        controller.dismiss(animated: animated) { [self] in end(index) }
+    }
+
+    private func end(_ index: Int) {
+        willEnd(index)
+        controller = nil
+        didEnd(index)
+    }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor @Suite struct OldAlertTests {
+    /// A delegate that notes what it is told.
+    private final class Ear: UIAlertViewDelegate, UIActionSheetDelegate {
+        var heard: [String] = []
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+            heard.append("\(alertView.buttonTitle(at: buttonIndex) ?? "-") \(alertView.textField(at: 0)?.text ?? "")")
+        }
+        func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { heard.append("gone \(buttonIndex)") }
+        func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) { heard.append("sheet \(buttonIndex)") }
+    }
+
+    private func answer(_ title: String, on stage: ControllerStage) throws {
+        stage.finishTransition()
+        let alert = try #require(stage.window.rootViewController?.presentedViewController as? UIAlertController)
+        alert.textFields?.first?.text = "Ada"
+        alert.choose(try #require(alert.actions.first { $0.title == title }))
+        stage.finishTransition()
+    }
+
+    @Test func anAlertViewTellsTheNumberOfTheButton() throws {
+        let (stage, ear) = (ControllerStage(UIViewController()), Ear())
+        let alert = UIAlertView(title: "Name", message: "Who?", delegate: ear, cancelButtonTitle: "Cancel", otherButtonTitles: "OK", "Later")
+        alert.alertViewStyle = .plainTextInput
+        #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1 && alert.numberOfButtons == 3)
+        alert.show()
+        #expect(alert.isVisible)
+        try answer("OK", on: stage)
+        #expect(ear.heard == ["OK Ada", "gone 1"] && !alert.isVisible)
+    }
+
+    @Test func anActionSheetNumbersTheRedButtonFirst() throws {
+        let (stage, ear) = (ControllerStage(UIViewController()), Ear())
+        let sheet = UIActionSheet(
+            title: nil, delegate: ear, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete", otherButtonTitles: "Copy")
+        #expect(sheet.destructiveButtonIndex == 0 && sheet.cancelButtonIndex == 1 && sheet.firstOtherButtonIndex == 2)
+        sheet.show(in: try #require(stage.window.rootViewController?.view))
+        try answer("Copy", on: stage)
+        #expect(ear.heard == ["sheet 2"] && !sheet.isVisible)
+    }
+}
