@@ -93,6 +93,25 @@ struct ReferenceTests {
         #expect(app.app.resources.map(\.destination) == ["Sounds", "Art.xcassets", "List.plist", "Cell.xib"])
     }
 
+    @Test func theResourcesOfABundleTargetAreInItsFolder() throws {
+        try folder.touch("main.swift", "Badge.xib", "de.lproj/Words.strings")
+        var project = SampleProject.simple()
+        project.addFile("PRODUCT", "Badges.bundle", tree: "BUILT_PRODUCTS_DIR")
+        project.addFile("OTHER", "Other.bundle", tree: "BUILT_PRODUCTS_DIR")
+        project.targets = ["B"]
+        project.objects +=
+            "B = {isa = PBXNativeTarget; name = Badges; productType = \"com.apple.product-type.bundle\"; productReference = PRODUCT; "
+            + "buildPhases = (B_R); };\n"
+        project.objects += SampleProject.phase("B_R", "PBXResourcesBuildPhase", ["XIB", "WORDS"])
+        let resources = project.resources
+        project.addFile("XIB", "Badge.xib")
+        project.addFile("WORDS", "de.lproj/Words.strings")
+        project.resources = resources
+        let app = try ProjectReader.read(try folder.write(project))
+        #expect(app.app.resources.map(\.destination) == ["Badges.bundle/Badge.xib", "Badges.bundle/de.lproj/Words.strings"])
+        #expect(app.skipped == ["product “Other.bundle” among the resources of Shop"])
+    }
+
     @Test func otherLanguagesAreSkippedWithALine() throws {
         try folder.touch("main.swift", "Old.m", "Model.xcdatamodeld/x")
         var project = SampleProject.simple()

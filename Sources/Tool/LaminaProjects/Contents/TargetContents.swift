@@ -5,6 +5,8 @@ struct TargetContents {
     private var resourcePaths: Set<String> = []
     private let target: ProjectTarget
     private let informationFile: String?
+    /// The resource bundle whose files are being added; nil for the target's own files.
+    private var bundle: String?
     /// The names of storyboards and nibs that iOS shows before the app runs.
     private let launchScreens: Set<String>
 
@@ -39,10 +41,19 @@ struct TargetContents {
             guard let actual = FileLookup.actualPath(of: path) else { return notes.warn("\(file): \(path) is missing") }
             if actual != path { notes.warn("\(file): \(path) is named \(FilePath.name(actual)) on the disk") }
             add(path: actual, isFolder: FileLookup.isFolder(actual), isSource: isSource, &notes)
-        case .product(let name)?: notes.skip("product “\(name)” among the resources of \(target.name)")
+        case .product(let name)?: add(product: name, of: reference, &notes)
         case .system?: notes.skip("part of Apple's systems “\(reference.label)”")
         case nil: notes.warn("\(file): reference \(reference.id) is in no group")
         }
+    }
+
+    /// Adds the files of a target that builds a resource bundle, as CocoaPods makes for the resources of a pod.
+    private mutating func add(product name: String, of reference: ProjectObject, _ notes: inout ProjectNotes) {
+        let maker = target.project.targets.first { $0.kind == .bundle && $0.object.text("productReference") == reference.id }
+        guard let maker, bundle == nil else { return notes.skip("product “\(name)” among the resources of \(target.name)") }
+        bundle = name
+        for file in maker.buildFiles("PBXResourcesBuildPhase") { add(file, isSource: false, &notes) }
+        bundle = nil
     }
 
     /// Adds a file according to its type.
@@ -60,7 +71,8 @@ struct TargetContents {
         }
         // A launch screen's translation is named like it.
         if type == "strings", launchScreens.contains(FilePath.stem(path)) { return }
-        if resourcePaths.insert(path).inserted { resources.append(ProjectResource(path: path, isFolder: isFolder)) }
+        let resource = ProjectResource(path: path, isFolder: isFolder, bundle: bundle)
+        if resourcePaths.insert(resource.destination + "\0" + path).inserted { resources.append(resource) }
     }
 
     /// Types that Xcode compiles and Lamina does not.

@@ -16,14 +16,19 @@ package struct ProjectResource: Hashable, Sendable {
     /// The language of a localised variant, `Base` for the development language's nibs; nil for a resource that all languages share.
     package let language: String?
 
+    /// The name of the resource bundle inside the bundle that holds the resource, such as `Badges.bundle`; nil for one beside it.
+    package let bundle: String?
+
     /// The place in the bundle, relative to its folder, such as `de.lproj/Main.strings`.
     package var destination: String {
         let name = FilePath.name(path)
-        return language.map { "\($0).lproj/\(name)" } ?? name
+        let place = language.map { "\($0).lproj/\(name)" } ?? name
+        return bundle.map { "\($0)/\(place)" } ?? place
     }
 
-    init(path: String, isFolder: Bool) {
+    init(path: String, isFolder: Bool, bundle: String? = nil) {
         self.path = path
+        self.bundle = bundle
         kind = Self.kinds[FilePath.type(path)] ?? (isFolder ? .folder : .file)
         language = Self.language(of: path)
     }
