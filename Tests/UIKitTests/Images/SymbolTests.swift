@@ -70,4 +70,30 @@ struct SymbolTests {
         #expect(ink(image) > 20)
         #expect(pixels(image) == pixels(UIImage(systemName: "nor.this.one")))
     }
+
+    @MainActor @Test(arguments: [UIView.ContentMode.scaleAspectFit, .scaleToFill, .center])
+    func anImageViewDrawsASymbolAtTheSizeInWhichItIsShown(mode: UIView.ContentMode) throws {
+        let symbol = try #require(UIImage(systemName: "gearshape"))
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.contentMode = mode
+        view.image = symbol
+        let shown = try #require(view.layer.contents as! CGImage?)
+        let longest = CGFloat(max(shown.width, shown.height))
+        let natural = max(symbol.size.width, symbol.size.height) * symbol.scale
+        #expect(abs(longest - (mode == .center ? natural : 200 * symbol.scale)) <= 2 * symbol.scale)
+        view.frame.size = CGSize(width: 100, height: 100)
+        view.layoutIfNeeded()
+        let smaller = try #require(view.layer.contents as! CGImage?)
+        #expect(mode == .center || abs(CGFloat(max(smaller.width, smaller.height)) - 100 * symbol.scale) <= 2 * symbol.scale)
+    }
+
+    @MainActor @Test func anEnlargedSymbolKeepsTheColourOfItsImage() throws {
+        let symbol = try #require(UIImage(systemName: "circle.fill")?.withTintColor(.red, renderingMode: .alwaysOriginal))
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.image = symbol
+        let shown = try #require(view.layer.contents as! CGImage?)
+        #expect(shown.width >= Int(195 * symbol.scale))
+        let colors = Set(shown.picture.bitmap.pixels.filter { $0 >> 24 == 0xFF })
+        #expect(colors == Set(pixels(symbol).filter { $0 >> 24 == 0xFF }) && colors.count == 1)
+    }
 }

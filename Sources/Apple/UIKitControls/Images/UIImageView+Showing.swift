@@ -5,6 +5,8 @@ import QuartzCore
 extension UIImageView {
     /// The key of the frame animation in the layer.
     static let filmKey = "lamina.images"
+    /// The longest side of an enlarged symbol's bitmap, in pixels.
+    private static let longestSymbol: CGFloat = 4096
 
     /// The displayed image, mirrored if it wants to be where the layout runs from right to left.
     var shownImage: UIImage? {
@@ -32,10 +34,32 @@ extension UIImageView {
     /// Sets the layer's contents to the displayed image.
     func showImage() {
         let shown = shownImage
-        layer.contents = shown.flatMap { pixels(of: $0) }
+        symbolZoom = zoom(of: shown)
+        layer.contents = shown.flatMap { pixels(of: $0.sharpened(by: symbolZoom)) }
         layer.contentsScale = shown?.scale ?? traitCollection.displayScale
         layer.contentsCenter = shown?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         if shown?.images != nil { animate() }
+    }
+
+    /// Draws a symbol again when the view shows it larger or smaller than before.
+    func sharpenSymbol() {
+        guard shownImage?.isSymbolImage == true, zoom(of: shownImage) != symbolZoom else { return }
+        showImage()
+    }
+
+    /// The factor by which the view enlarges a symbol, whose lines are then drawn for that size; 1 for other images and for symbols that are not
+    /// enlarged.
+    private func zoom(of image: UIImage?) -> CGFloat {
+        guard let image, image.isSymbolImage, image.size.width > 0, image.size.height > 0 else { return 1 }
+        let (across, down) = (bounds.width / image.size.width, bounds.height / image.size.height)
+        let zoom =
+            switch contentMode {
+            case .scaleAspectFit: min(across, down)
+            case .scaleAspectFill, .scaleToFill, .redraw: max(across, down)
+            default: CGFloat(1)
+            }
+        let longest = max(image.size.width, image.size.height) * image.scale
+        return max(1, min(zoom, Self.longestSymbol / longest))
     }
 
     /// Returns an image's pixels with the orientation applied, and a template filled with the tint colour.

@@ -33,6 +33,9 @@ open class UIImageView: UIView, ColorResolving {
     /// The number of repetitions; 0 repeats without end.
     open var animationRepeatCount = 0
 
+    /// The factor by which the displayed symbol's bitmap is enlarged.
+    var symbolZoom: CGFloat = 1
+
     /// Creates a view with a frame in its superview's coordinate space.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -71,6 +74,13 @@ open class UIImageView: UIView, ColorResolving {
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
+    }
+
+    open override var contentMode: ContentMode { didSet { sharpenSymbol() } }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        sharpenSymbol()
     }
 
     open override func tintColorDidChange() {

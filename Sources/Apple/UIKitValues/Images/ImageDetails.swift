@@ -17,6 +17,8 @@ package struct ImageDetails: Sendable {
     var duration = 0.0
     /// The symbol that the pixels were drawn from; nil for other images.
     package var symbol: SymbolDrawing?
+    /// The colour that fills the symbol; nil for black.
+    var symbolColor: UIColor?
     /// The asset that gave the image; nil for other images.
     var asset: UIImageAsset?
 }

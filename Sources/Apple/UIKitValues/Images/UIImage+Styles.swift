@@ -35,6 +35,7 @@ extension UIImage {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var details = details
         details.renderingMode = renderingMode
+        details.symbolColor = UIColor(cgColor: color.cgColor)
         guard let pixels = tinted(color.cgColor) else { return with { $0.renderingMode = renderingMode } }
         return UIImage(pixels, scale: scale, orientation: .up, details: details)
     }

@@ -114,6 +114,13 @@ extension UIImage {
         return image?.withRenderingMode(renderingMode)
     }
 
+    /// Returns the same symbol drawn with more pixels per point, for a place where it is shown enlarged; other images are returned unchanged.
+    package func sharpened(by factor: CGFloat) -> UIImage {
+        guard let symbol = details.symbol, imageOrientation == .up, factor > 1 else { return self }
+        let sharp = UIImage(symbol.pixels(scale: scale * factor), scale: scale * factor, orientation: .up, details: details)
+        return details.symbolColor.map { sharp.withTintColor($0, renderingMode: renderingMode) } ?? sharp
+    }
+
     /// Returns the same symbol with the values that a configuration specifies; an image that is no symbol is returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
