@@ -187,4 +187,20 @@ struct ContentConfigurationTests {
         view.layoutIfNeeded()
         #expect(view.baselineOffsets(in: view.bounds.size) == nil)
     }
+
+    @Test func symbolsOfDifferentWidthsAreCentredInOneColumnBesideAlignedTexts() throws {
+        var places: [(symbol: CGFloat, text: CGFloat, width: CGFloat)] = []
+        for name in ["wifi", "bell", "chevron.right"] {
+            var content = UIListContentConfiguration.cell()
+            (content.text, content.image) = ("Text", UIImage(systemName: name))
+            let view = UIListContentView(configuration: content)
+            view.layoutIfNeeded()
+            let symbol = try #require(view.subviews.first { $0 is UIImageView })
+            let text = try #require(view.subviews.first { ($0 as? UILabel)?.text == "Text" })
+            places.append((symbol.frame.midX, text.frame.minX, symbol.frame.width))
+        }
+        #expect(Set(places.map(\.text)).count == 1)
+        #expect(Set(places.map(\.width)).count == 3)
+        #expect(places.allSatisfy { abs($0.symbol - places[0].symbol) <= 0.5 })
+    }
 }

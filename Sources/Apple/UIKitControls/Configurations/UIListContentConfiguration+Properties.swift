@@ -92,7 +92,7 @@ extension UIListContentConfiguration {
         public var strokeColorTransformer: UIConfigurationColorTransformer?
         /// The largest size of the image, in points; 0 along an axis for no limit.
         public var maximumSize = CGSize.zero
-        /// The size in which the image is centred, in points; 0 along an axis for the image's own size.
+        /// The size in which the image is centred, in points; 0 along an axis for the image's own size, or for the standard width of symbols.
         public var reservedLayoutSize = CGSize.zero
         /// True when inverted colours leave the image unchanged; stored without effect.
         public var accessibilityIgnoresInvertColors = false
@@ -121,10 +121,14 @@ extension UIListContentConfiguration {
         }
 
         /// Returns the size of the area in which an image is centred.
-        func reservedSize(for image: CGSize) -> CGSize {
+        ///
+        /// - Source: Apple's documentation of `reservedLayoutSize`: symbols are centred in a predefined width, so that they form a column and the texts
+        ///   beside them align.
+        func reservedSize(for image: CGSize, isSymbol: Bool) -> CGSize {
             let shown = shownSize(of: image)
+            let width = isSymbol && reservedLayoutSize.width == 0 ? Self.standardDimension : reservedLayoutSize.width
             return CGSize(
-                width: Self.reserved(reservedLayoutSize.width, for: shown.width, standard: 28),
+                width: Self.reserved(width, for: shown.width, standard: max(28, isSymbol ? shown.width : 0)),
                 height: Self.reserved(reservedLayoutSize.height, for: shown.height, standard: 24))
         }
 

@@ -140,7 +140,8 @@ open class UIListContentView: UIView, UIContentView, TextShowing {
         var parts = ListContentLayout.Parts(width: width, margins: margins)
         if picture.image != nil {
             let size = picture.intrinsicContentSize
-            (parts.image, parts.reserved) = (properties.shownSize(of: size), properties.reservedSize(for: size))
+            parts.image = properties.shownSize(of: size)
+            parts.reserved = properties.reservedSize(for: size, isSymbol: picture.image?.isSymbolImage == true)
         }
         parts.scale = max(1, traitCollection.displayScale)
         parts.isCentred = content.textProperties.alignment != .natural
