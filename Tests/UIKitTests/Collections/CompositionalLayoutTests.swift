@@ -244,6 +244,21 @@ struct CompositionalLayoutTests {
         }
     }
 
+    @Test func aSectionWithCentredGroupsBeginsAndEndsWithAGroupInTheMiddle() throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(0.5), .absolute(60)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        let rig = rig([10], section)
+        let first = try #require(rig.collection.cellForItem(at: [0, 0]))
+        let scroller = try #require(first.superview as? UIScrollView)
+        #expect(first.convert(first.bounds, to: rig.collection).midX == 160 && scroller.contentOffset.x == -80)
+        scroller.setContentOffset(CGPoint(x: 10 * 160 - 320 + scroller.adjustedContentInset.right, y: 0), animated: false)
+        rig.collection.layoutIfNeeded()
+        let last = try #require(rig.collection.cellForItem(at: [0, 9]))
+        #expect(last.convert(last.bounds, to: rig.collection).midX == 160)
+    }
+
     @Test(arguments: [
         (UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, [CGFloat(0), 180, 360]), (.groupPagingCentered, [-80, 100, 280]),
         (.continuousGroupLeadingBoundary, [0, 180, 360]),

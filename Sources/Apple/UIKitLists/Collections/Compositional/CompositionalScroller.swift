@@ -12,6 +12,8 @@ struct CollectionHost {
     /// The offsets at which groups begin, and their lengths.
     let stops: [(start: CGFloat, length: CGFloat)]
     let axis: LayoutAxis
+    /// The distances before the first and after the last group by which these can be scrolled to the middle.
+    let margins: (before: CGFloat, after: CGFloat)
 }
 
 extension UICollectionViewCompositionalLayout {
@@ -26,13 +28,13 @@ extension UICollectionViewCompositionalLayout {
             let stops = Array(zip(section.starts, section.lengths)).map { (start: $0, length: $1) }
             return CollectionHost(
                 section: index, frame: frame, contentSize: size, behavior: section.section.orthogonalScrollingBehavior, stops: stops,
-                axis: axis.other)
+                axis: axis.other, margins: section.centringMargins)
         }
     }
 
     /// Records the offset of a section that scrolls across the layout.
     func scrolled(section: Int, to offset: CGFloat) {
-        guard composition.offsets[section] ?? 0 != offset else { return }
+        guard composition.offset(ofSection: section) != offset else { return }
         composition.offsets[section] = offset
         collectionView?.setNeedsLayout()
     }
@@ -62,6 +64,9 @@ final class CompositionalScroller: UIScrollView, UIScrollViewDelegate {
         host = new
         if frame != new.frame { frame = new.frame }
         if contentSize != new.contentSize { contentSize = new.contentSize }
+        var insets = UIEdgeInsets.zero
+        if new.axis == .horizontal { (insets.left, insets.right) = new.margins } else { (insets.top, insets.bottom) = new.margins }
+        if contentInset != insets { contentInset = insets }
         isPagingEnabled = new.behavior == .paging
         decelerationRate = new.behavior == .groupPaging || new.behavior == .groupPagingCentered ? .fast : .normal
     }
@@ -124,7 +129,7 @@ final class CollectionHosts {
             let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
             let scroller = CompositionalScroller(host, layout)
             scroller.scrolling.ticker.followsDisplay = collection.scrolling.ticker.followsDisplay
-            if let offset = layout?.composition.offsets[host.section] { scroller.contentOffset[keyPath: host.axis.place] = offset }
+            if let offset = layout?.composition.offset(ofSection: host.section) { scroller.contentOffset[keyPath: host.axis.place] = offset }
             scrollers[host.section] = scroller
             collection.insertSubview(scroller, at: collection.backgroundView?.superview === collection ? 1 : 0)
         }

@@ -51,6 +51,15 @@ final class CompositionalSection {
         arrangeEdges(in: container, room, boundarySize)
     }
 
+    /// The distances by which the first and the last group can be scrolled from the edges of the visible part to its middle; 0 for a section that
+    /// does not centre its groups, and for a group that is wider than that part.
+    var centringMargins: (before: CGFloat, after: CGFloat) {
+        guard section.orthogonalScrollingBehavior == .groupPagingCentered, let start = starts.first, let last = starts.last else { return (0, 0) }
+        let middle = groupArea.size[keyPath: groupAxis.length] / 2
+        let (first, end) = (start + (lengths.first ?? 0) / 2, last + (lengths.last ?? 0) / 2)
+        return (max(0, middle - first), max(0, middle - (orthogonalLength - end)))
+    }
+
     /// Returns the cells in all groups that meet a range along the axis of the groups' succession.
     func items(in range: Range<CGFloat>) -> Range<Int> {
         let (first, last) = (search(reaches) { $0 <= range.lowerBound }, search(starts) { $0 < range.upperBound })

@@ -24,6 +24,12 @@ final class CompositionalState {
     /// True when a view determines a dimension.
     var usesEstimates = false
 
+    /// The offset of a section that scrolls across the layout; before it has been scrolled, one whose groups are centred begins with its first group
+    /// in the middle.
+    func offset(ofSection index: Int) -> CGFloat {
+        offsets[index] ?? (sections.indices.contains(index) ? -sections[index].centringMargins.before : 0)
+    }
+
     /// True when scrolling changes places: because of pinned views or closures for visible items.
     var followsScrolling: Bool {
         boundaries.contains { $0.item.pinToVisibleBounds }

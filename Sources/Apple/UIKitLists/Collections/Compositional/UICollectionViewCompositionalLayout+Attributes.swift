@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
         guard let handler = section.section.visibleItemsInvalidationHandler, let collectionView else { return }
         let environment = CompositionalEnvironment(composition.container, .zero, collectionView.traitCollection)
         var offset = collectionView.contentOffset
-        if section.isOrthogonal { offset = CGPoint(x: composition.offsets[index] ?? 0, y: 0) }
+        if section.isOrthogonal { offset = CGPoint(x: composition.offset(ofSection: index), y: 0) }
         handler(attributes.map(CompositionalVisibleItem.init), offset, environment)
     }
 
@@ -94,7 +94,7 @@ extension UICollectionViewCompositionalLayout {
     /// The origin of a section's groups, which moves when the section scrolls across the layout.
     func groupOrigin(_ index: Int) -> CGPoint {
         var origin = sectionFrame(index).origin
-        if composition.sections[index].isOrthogonal { origin[keyPath: axis.other.place] -= composition.offsets[index] ?? 0 }
+        if composition.sections[index].isOrthogonal { origin[keyPath: axis.other.place] -= composition.offset(ofSection: index) }
         return origin
     }
 
