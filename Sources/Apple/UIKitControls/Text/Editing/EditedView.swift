@@ -35,6 +35,8 @@ package protocol EditedView: UIView, KeyEditor, UITextInput {
     func textLooksChanged()
     /// Called after the selection changed.
     func selectionWasChanged()
+    /// Handles a tap on the text, which places the caret or selects a word or all.
+    func textTapped(_ touch: UITouch)
     /// Called when the return key was pressed in a view of a single line.
     func returnWasPressed()
 }

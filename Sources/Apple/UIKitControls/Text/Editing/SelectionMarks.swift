@@ -3,7 +3,7 @@ import Foundation
 import LaminaEditing
 import QuartzCore
 
-/// The views that draw the caret and the selection's highlight of an edited text.
+/// The views that draw the caret, the selection's highlight and its handles over an edited text.
 @MainActor
 package final class SelectionMarks {
     private static let blinking = "lamina.caret"
@@ -11,6 +11,9 @@ package final class SelectionMarks {
     private unowned let editor: TextEditor
     private let caret = UIView()
     private var parts: [UIView] = []
+    /// The handles at the start and at the end of the selection; empty before text is selected.
+    private var handles: [SelectionHandle] = []
+    private lazy var loupe = TextLoupe()
 
     init(of editor: TextEditor) {
         self.editor = editor
@@ -25,7 +28,9 @@ package final class SelectionMarks {
         let selection = editor.edited.selection
         let isActive = view.isFirstResponder
         UIView.performWithoutAnimation {
-            show(isActive && !selection.isCaret ? editor.selectionRects(of: selection.range) : [], in: view.caretSuperview)
+            let rects = isActive && !selection.isCaret ? editor.selectionRects(of: selection.range) : []
+            show(rects, in: view.caretSuperview)
+            showHandles(rects)
             caret.isHidden = !(isActive && selection.isCaret && view.allowsEditing)
             guard !caret.isHidden else { return caret.layer.removeAnimation(forKey: Self.blinking) }
             if caret.superview !== view.caretSuperview { view.caretSuperview.addSubview(caret) }
@@ -58,4 +63,37 @@ package final class SelectionMarks {
             part.backgroundColor = editor.view.tintColor.withAlphaComponent(0.2)
         }
     }
+
+    // MARK: Handles
+
+    /// Shows the handles at the first and last line of the highlight, where these are in the visible part of the text.
+    private func showHandles(_ rects: [CGRect]) {
+        guard let first = rects.first, let last = rects.last, editor.view.takesSelection else {
+            handles.forEach { $0.isHidden = true }
+            return
+        }
+        if handles.isEmpty { handles = [SelectionHandle(.start, of: editor), SelectionHandle(.end, of: editor)] }
+        let seen = editor.view.caretSuperview.bounds.insetBy(dx: -1, dy: -1)
+        for handle in handles {
+            let rect = handle.end == .start ? first : last
+            // The knobs reach beyond the part of a text field that clips its text.
+            if handle.superview !== editor.view { editor.view.addSubview(handle) }
+            handle.place(at: rect, color: editor.view.tintColor)
+            handle.isHidden = !seen.contains(CGPoint(x: handle.frame.midX, y: rect.midY))
+        }
+    }
+
+    /// Moves an end of the selection to a point of the edited view; one character at least stays selected.
+    func drag(_ end: SelectionHandle.End, to point: CGPoint) {
+        let range = editor.edited.selection.range
+        let (anchor, head) = end == .start ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+        let index = editor.index(at: point)
+        let isPast = end == .start ? index >= anchor : index <= anchor
+        if !isPast, index != head { editor.setSelection(.init(anchor: anchor, head: index)) }
+        let caret = editor.caretRect(at: isPast ? head : index)
+        if let window = editor.view.window { loupe.show(around: editor.view.convert(caret, to: window), in: window) }
+    }
+
+    /// Removes the loupe after a drag.
+    func endDrag() { loupe.removeFromSuperview() }
 }

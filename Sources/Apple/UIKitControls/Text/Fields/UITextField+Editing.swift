@@ -101,6 +101,10 @@ extension UITextField: EditedView {
 
     func endTouch(_ touch: UITouch?) {
         guard let touch, isTouchInside, !isSelecting, isFirstResponder || becomeFirstResponder() else { return }
+        textTapped(touch)
+    }
+
+    package func textTapped(_ touch: UITouch) {
         layoutIfNeeded()
         let place = touch.location(in: self)
         switch touch.tapCount {

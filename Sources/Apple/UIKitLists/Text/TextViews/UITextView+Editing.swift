@@ -60,7 +60,7 @@ extension UITextView: EditedView {
 
     // MARK: Taps
 
-    func tapped(_ touch: UITouch) {
+    package func textTapped(_ touch: UITouch) {
         let place = touch.location(in: self)
         if !isEditable, touch.tapCount == 1, openLink(at: place) { return }
         guard takesSelection, isFirstResponder || becomeFirstResponder() else { return }

@@ -249,6 +249,6 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !takesSelection { super.touchesEnded(touches, with: event) }
-        if let touch = touches.first { tapped(touch) }
+        if let touch = touches.first { textTapped(touch) }
     }
 }
