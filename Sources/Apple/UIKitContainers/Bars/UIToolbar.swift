@@ -70,8 +70,29 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     /// The appearance in windows of compact height; stored without effect.
     open var compactAppearance: UIToolbarAppearance? { didSet { customized(\.compactAppearance) } }
-    /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { customized(\.scrollEdgeAppearance) } }
+    /// The appearance while no content is scrolled below the bar; nil for the standard one without background.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            customized(\.scrollEdgeAppearance)
+            updateBackground()
+            restyle()
+        }
+    }
+    /// True while no content is scrolled below the bar of a controller.
+    var isAtEdge = false {
+        didSet {
+            guard isAtEdge != oldValue else { return }
+            updateBackground()
+            if scrollEdgeAppearance != nil { restyle() }
+        }
+    }
+    /// The appearance that the bar has now.
+    ///
+    /// - Source: Apple's documentation of `scrollEdgeAppearance`.
+    private var shownAppearance: UIToolbarAppearance {
+        guard isAtEdge else { return standardAppearance }
+        return scrollEdgeAppearance ?? (hasOldStyle ? standardAppearance : standardAppearance.withoutBackground())
+    }
     /// The position of the bar, which the delegate determines; `bottom` without a delegate.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
@@ -100,13 +121,18 @@ open class UIToolbar: UIView, UIBarPositioning {
         buttons.forEach { $0.removeFromSuperview() }
         buttons = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
         for button in buttons {
-            button.looks = standardAppearance.looks
+            button.looks = shownAppearance.looks
             addSubview(button)
         }
         for item in items ?? [] {
             item.onChange = { [weak self, weak item] in if let item { self?.itemChanged(item) } }
         }
         setNeedsLayout()
+    }
+
+    private func restyle() {
+        let looks = shownAppearance.looks
+        for button in buttons { button.looks = looks }
     }
 
     private func itemChanged(_ item: UIBarButtonItem) {
@@ -117,7 +143,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func updateBackground() {
-        background.show(standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+        // An appearance for the edge replaces the older properties.
+        let isOwn = isAtEdge && scrollEdgeAppearance != nil
+        background.show(shownAppearance, isOwn ? .default : barStyle, tint: isOwn ? nil : barTintColor, isTranslucent: isTranslucent)
+    }
+
+    /// True when the background comes from the API before `UIBarAppearance`; such a bar looks the same at the edge, as in apps of its time.
+    private var hasOldStyle: Bool {
+        barStyle != .default || barTintColor != nil || !isTranslucent
     }
 }
 

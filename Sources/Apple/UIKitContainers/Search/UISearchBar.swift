@@ -228,9 +228,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 
     /// The height with the visible parts, in points.
-    var ownHeight: CGFloat {
-        (isInNavigationBar ? 52 : Self.height) + (prompt == nil ? 0 : 19) + (areScopesShown ? Self.scopeHeight : 0)
-    }
+    var ownHeight: CGFloat { isInNavigationBar ? heightInNavigationBar : Self.height + heightOfExtras }
+    /// The height inside a navigation bar, in points.
+    var heightInNavigationBar: CGFloat { 52 + heightOfExtras }
+
+    private var heightOfExtras: CGFloat { (prompt == nil ? 0 : 19) + (areScopesShown ? Self.scopeHeight : 0) }
 
     private var areScopesShown: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
@@ -259,7 +261,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         let wanted = cancel.sizeThatFits(.zero).width
         let end = isCancelShown ? bounds.width - inset - wanted - 8 : bounds.width - inset
         let offset = searchFieldBackgroundPositionAdjustment
-        field.frame = CGRect(x: inset, y: fieldTop, width: max(0, end - inset), height: 36).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        // Scrolling collapses a bar in a navigation bar; its field becomes lower and disappears.
+        let fieldHeight = isInNavigationBar ? max(0, min(36, bounds.height - ownHeight + 36)) : 36
+        field.alpha = fieldHeight / 36
+        field.frame = CGRect(x: inset, y: fieldTop, width: max(0, end - inset), height: fieldHeight).offsetBy(dx: offset.horizontal, dy: offset.vertical)
         cancel.frame = CGRect(x: end + (isCancelShown ? 8 : inset), y: fieldTop, width: wanted, height: 36)
         cancel.alpha = isCancelShown ? 1 : 0
         promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 19)

@@ -64,6 +64,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        bar.placeholder = "Search"
         bar.owner = self
     }
 
@@ -71,6 +72,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     public required init?(coder: NSCoder) {
         results = nil
         super.init(coder: coder)
+        bar.placeholder = "Search"
         bar.owner = self
     }
 

@@ -34,6 +34,8 @@ package struct ScrollState {
     var stepTime: Double?
     /// The control that refreshes the content.
     var refreshControl: UIRefreshControl?
+    /// The bars that follow the content.
+    package var bars = FollowingBars()
     /// The state of the content's zoom.
     var zoom = ZoomState()
 

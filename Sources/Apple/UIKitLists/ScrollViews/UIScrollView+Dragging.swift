@@ -121,6 +121,7 @@ extension UIScrollView {
         let natural = release(velocity: velocity)
         var target = isPagingEnabled ? pageTarget(velocity: velocity) : natural.target
         let proposed = target
+        if let stop = barStop(for: target.y) { target.y = stop }
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         if let collection = self as? UICollectionView {
             target = collection.collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: perMillisecond)

@@ -11,7 +11,7 @@ extension UIScrollView {
     /// Returns the range of offsets for another content length, such as the length at the end of a zoom.
     package func limits(_ axis: ScrollAxis, contentLength: CGFloat) -> ClosedRange<Double> {
         let inset = adjustedContentInset
-        let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top + collapsedHeight, inset.bottom)
         let room = contentLength + after - bounds.size[keyPath: axis.length]
         return Double(-before)...Double(max(-before, room))
     }

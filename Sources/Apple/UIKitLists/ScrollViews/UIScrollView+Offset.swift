@@ -13,6 +13,7 @@ extension UIScrollView {
         setNeedsLayout()
         // Content without a size leaves no gap at an edge, and its offset stays, as measured on UIKit.
         if old.size != new.size { limitsDidChange(holdingOffset: contentSize == .zero) }
+        tellBars()
         guard old.origin != new.origin else { return }
         indicators.place()
         scrolling.refreshControl?.follow()

@@ -31,6 +31,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
             let observed = Observations.shared.begin(self)
             scrolling.contentSize = newValue
             limitsDidChange()
+            tellBars()
             observed?.finish()
         }
     }

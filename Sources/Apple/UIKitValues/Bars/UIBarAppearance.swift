@@ -96,7 +96,7 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The text attributes of large titles; stored without effect.
+    /// The text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero

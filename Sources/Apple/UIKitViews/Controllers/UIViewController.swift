@@ -355,6 +355,8 @@ open class UIViewController: UIResponder {
     ///
     /// The default is all edges.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// The scroll views that bars follow, where the controller names them.
+    package var trackedContent = TrackedContent()
     /// True when the view also extends below opaque bars; the default is false.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
 

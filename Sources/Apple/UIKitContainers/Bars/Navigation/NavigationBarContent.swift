@@ -9,6 +9,8 @@ package final class NavigationBarContent: UIView {
     package let item: UINavigationItem
     package private(set) var back: NavigationBackButton?
     private let title = UILabel()
+    /// The large title below the buttons; nil for an item whose title is small.
+    package let large: LargeTitleView?
     private let appearance: UINavigationBarAppearance?
     private var left: [BarButton] = []
     private var right: [BarButton] = []
@@ -17,18 +19,23 @@ package final class NavigationBarContent: UIView {
     ///
     /// - Parameters:
     ///   - backItem: The item that the back button leads to; nil shows no back button.
+    ///   - largeTitle: The attributes of the large title; nil for a small one.
     ///   - appearance: The looks of the buttons; nil for the usual ones.
     package init(
         _ item: UINavigationItem, backItem: UINavigationItem?, titleAttributes: [NSAttributedString.Key: Any],
-        appearance: UINavigationBarAppearance? = nil, onBack: @escaping @MainActor () -> Void
+        largeTitle: [NSAttributedString.Key: Any]? = nil, appearance: UINavigationBarAppearance? = nil, onBack: @escaping @MainActor () -> Void
     ) {
         self.item = item
         self.appearance = appearance
+        large = largeTitle.map { LargeTitleView(item.title, $0) }
         super.init(frame: .zero)
         showBack(to: backItem, onBack)
         left = makeButtons(item.leftBarButtonItems)
         right = makeButtons(item.rightBarButtonItems)
         showTitle(titleAttributes)
+        guard let large else { return }
+        addSubview(large)
+        showLargeTitle(height: LargeTitleView.height, pull: 0)
     }
 
     package required init?(coder: NSCoder) { nil }
@@ -37,6 +44,19 @@ package final class NavigationBarContent: UIView {
     package var titleView: UIView { item.titleView ?? title }
     /// The buttons that fade when the bar moves to another item.
     package var buttons: [UIView] { left + right }
+
+    /// The opacity of the title in the row of buttons: it is invisible while the large title is visible; a title view always is visible.
+    package private(set) var titleAlpha: CGFloat = 1
+
+    /// Sets the height of the large title that is left, and the distance by which the content is pulled down, in points.
+    func showLargeTitle(height: CGFloat, pull: CGFloat) {
+        guard let large else { return }
+        large.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: height + pull)
+        large.show(pull: pull)
+        guard item.titleView == nil else { return }
+        titleAlpha = LargeTitleView.smallTitleAlpha(at: height)
+        title.alpha = titleAlpha
+    }
 
     private func showBack(to backItem: UINavigationItem?, _ onBack: @escaping @MainActor () -> Void) {
         let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton

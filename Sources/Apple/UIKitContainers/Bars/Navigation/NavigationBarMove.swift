@@ -17,13 +17,17 @@ struct NavigationBarMove {
         new.back?.alpha = 0
         new.back?.label.transform = CGAffineTransform(translationX: isPush ? toBackWords(of: new, from: old) : -width / 4, y: 0)
         for button in new.buttons { button.alpha = 0 }
+        new.large?.transform = CGAffineTransform(translationX: isPush ? width : -width / 3, y: 0)
+        new.large?.alpha = 0
     }
 
     /// Moves both contents to their end positions; called in an animation block.
     @MainActor
     func end() {
         new.titleView.transform = .identity
-        new.titleView.alpha = 1
+        new.titleView.alpha = new.titleAlpha
+        new.large?.transform = .identity
+        new.large?.alpha = 1
         new.back?.alpha = 1
         new.back?.label.transform = .identity
         for button in new.buttons { button.alpha = 1 }
@@ -34,6 +38,8 @@ struct NavigationBarMove {
         old.back?.alpha = 0
         old.back?.label.transform = CGAffineTransform(translationX: isPush ? -width / 4 : toBackWords(of: old, from: new), y: 0)
         for button in old.buttons { button.alpha = 0 }
+        old.large?.transform = CGAffineTransform(translationX: isPush ? -width / 3 : width, y: 0)
+        old.large?.alpha = 0
     }
 
     /// Resets all transforms and opacities of a content.

@@ -7,15 +7,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The members that selectors, keys and nibs name.
     nonisolated package class var extendedMemberTable: MemberTable { navigationBarMembers }
 
-    /// The additional height for a prompt above the title, in points.
-    private static let promptHeight: CGFloat = 30
     static let moveDuration = 0.5
 
     private let background = BarBackground(isLineAbove: false)
     private var content: NavigationBarContent?
     private let promptLabel = UILabel()
-    /// The bar's height with the prompt of the top item, if it has one, in points.
-    var ownHeight: CGFloat { (isSearching ? 0 : barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)) + searchHeight }
+    /// The heights by which scrolling has collapsed the bar.
+    var collapse = BarCollapse() { didSet { if collapse != oldValue { setNeedsLayout() } } }
+    /// True for the bar of a navigation controller, whose height follows from its content.
+    var isManaged = false
+    /// True while no content is scrolled below the bar of a navigation controller.
+    var isAtEdge = false {
+        didSet {
+            guard isAtEdge != oldValue else { return }
+            updateBackground()
+            if edgeAppearance != nil { refresh() }
+        }
+    }
     /// True while an active search hides the title.
     var isSearching = false {
         didSet {
@@ -26,7 +34,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
     private weak var searchBar: UISearchBar?
-    private var searchHeight: CGFloat { searchBar?.ownHeight ?? 0 }
+    /// The height of the search bar that scrolling has left, in points.
+    private var searchHeight: CGFloat { searchBar == nil ? 0 : searchHeight(of: topItem) - collapse.search }
     /// Called when the height changed because the top item's prompt was added or removed.
     var onHeightChange: (() -> Void)?
     /// Called when the back button is tapped; nil pops the bar's top item.
@@ -110,10 +119,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
             refresh()
         }
     }
-    /// True when titles may be large; stored without effect, because titles are always small.
-    open var prefersLargeTitles = false
-    /// The text attributes of large titles; stored without effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { customized(\.largeTitleTextAttributes) } }
+    /// True when titles are large until scrolling collapses them; the default is false.
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
+    /// The text attributes of large titles.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            customized(\.largeTitleTextAttributes)
+            refresh()
+        }
+    }
     /// The appearance of the bar.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
@@ -124,8 +138,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     /// The appearance in windows of compact height; stored without effect.
     open var compactAppearance: UINavigationBarAppearance? { didSet { customized(\.compactAppearance) } }
-    /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { customized(\.scrollEdgeAppearance) } }
+    /// The appearance while no content is scrolled below the bar; nil for the standard one without background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            customized(\.scrollEdgeAppearance)
+            updateBackground()
+            refresh()
+        }
+    }
     /// The position of the bar: always `top`.
     open var barPosition: UIBarPosition { .top }
 
@@ -139,15 +159,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: -topExtent, width: bounds.width, height: bounds.height + topExtent)
         for case let content as NavigationBarContent in subviews { content.frame = contentFrame }
+        showLargeTitle()
         searchBar?.frame = CGRect(x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
         promptLabel.frame = CGRect(x: 0, y: contentFrame.minY - Self.promptHeight + 8, width: bounds.width, height: Self.promptHeight - 8)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard prefersLargeTitles, previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+        refresh()
     }
 
     /// The distance by which the background extends above the bar, to the window's edge, in points.
     var topExtent: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     private var contentFrame: CGRect {
-        CGRect(x: 0, y: bounds.height - barHeight - searchHeight, width: bounds.width, height: barHeight)
+        let below = (showsLargeTitle(for: topItem) ? LargeTitleView.height - collapse.largeTitle : 0) + searchHeight
+        let prompt = topItem?.prompt == nil ? 0 : Self.promptHeight
+        // While the height of a navigation controller's bar is animated, the row of buttons stays at the upper edge.
+        let top = isManaged ? (isSearching ? -barHeight : prompt) : bounds.height - barHeight - below
+        return CGRect(x: 0, y: top, width: bounds.width, height: barHeight)
+    }
+
+    private func showLargeTitle() {
+        content?.showLargeTitle(height: LargeTitleView.height - collapse.largeTitle, pull: collapse.pull)
     }
 
     /// Shows the search bar of the top item, if it has one, below the title.
@@ -207,6 +242,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
         UIView.performWithoutAnimation {
             new.frame = contentFrame
+            showLargeTitle()
             addSubview(new)
             new.layoutIfNeeded()
         }
@@ -234,10 +270,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         guard let item = topItem else { return nil }
         item.onChange = { [weak self] in self?.refresh() }
         backItem?.onChange = { [weak self] in self?.refresh() }
-        var attributes = (item.standardAppearance ?? standardAppearance).titleTextAttributes
-        attributes.merge(titleTextAttributes ?? [:]) { $1 }
+        let appearance = shownAppearance
+        item.wasLarge = showsLargeTitle(for: item)
+        let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
+        let large = appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
         return NavigationBarContent(
-            item, backItem: backItem, titleAttributes: attributes, appearance: item.standardAppearance ?? standardAppearance
+            item, backItem: backItem, titleAttributes: attributes, largeTitle: item.wasLarge ? large : nil, appearance: appearance
         ) { [weak self] in self?.goBack() }
     }
 
@@ -286,7 +324,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func updateBackground() {
         background.showImages(background: backgroundImages[UIBarMetrics.default.rawValue], shadow: shadowImage)
-        background.show(topItem?.standardAppearance ?? standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+        // An appearance for the edge replaces the older properties.
+        let isOwn = isAtEdge && edgeAppearance != nil
+        background.show(shownAppearance, isOwn ? .default : barStyle, tint: isOwn ? nil : barTintColor, isTranslucent: isTranslucent)
+    }
+
+    /// True when the background comes from the API before `UIBarAppearance`; such a bar looks the same at the edge, as in apps of its time.
+    var hasOldStyle: Bool {
+        barStyle != .default || barTintColor != nil || !isTranslucent || !backgroundImages.isEmpty || shadowImage != nil
     }
 }
 

@@ -77,8 +77,29 @@ open class UITabBar: UIView {
             restyle()
         }
     }
-    /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { customized(\.scrollEdgeAppearance) } }
+    /// The appearance while no content is scrolled below the bar; nil for the standard one without background.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            customized(\.scrollEdgeAppearance)
+            updateBackground()
+            restyle()
+        }
+    }
+    /// True while no content is scrolled below the bar of a controller.
+    var isAtEdge = false {
+        didSet {
+            guard isAtEdge != oldValue else { return }
+            updateBackground()
+            if scrollEdgeAppearance != nil { restyle() }
+        }
+    }
+    /// The appearance that the bar has now.
+    ///
+    /// - Source: Apple's documentation of `scrollEdgeAppearance`.
+    private var shownAppearance: UITabBarAppearance {
+        guard isAtEdge else { return standardAppearance }
+        return scrollEdgeAppearance ?? (hasOldStyle ? standardAppearance : standardAppearance.withoutBackground())
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : bounds.width, height: tabBarHeight)
@@ -107,8 +128,8 @@ open class UITabBar: UIView {
         buttons = (items ?? []).map { item in TabButton(item) { [weak self] in self?.choose(item) } }
         for button in buttons {
             button.plainColor = unselectedItemTintColor ?? .systemGray
-            button.look = standardAppearance.stackedLayoutAppearance
-            button.selectionImage = selectionIndicatorImage ?? standardAppearance.selectionIndicatorImage
+            button.look = shownAppearance.stackedLayoutAppearance
+            button.selectionImage = selectionIndicatorImage ?? shownAppearance.selectionIndicatorImage
             button.item.onChange = { [weak button] in button?.update() }
             addSubview(button)
         }
@@ -148,15 +169,23 @@ open class UITabBar: UIView {
     }
 
     private func restyle() {
+        let appearance = shownAppearance
         for button in buttons {
-            button.look = standardAppearance.stackedLayoutAppearance
-            button.selectionImage = selectionIndicatorImage ?? standardAppearance.selectionIndicatorImage
+            button.look = appearance.stackedLayoutAppearance
+            button.selectionImage = selectionIndicatorImage ?? appearance.selectionIndicatorImage
         }
     }
 
     private func updateBackground() {
         background.showImages(background: backgroundImage, shadow: shadowImage)
-        background.show(standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+        // An appearance for the edge replaces the older properties.
+        let isOwn = isAtEdge && scrollEdgeAppearance != nil
+        background.show(shownAppearance, isOwn ? .default : barStyle, tint: isOwn ? nil : barTintColor, isTranslucent: isTranslucent)
+    }
+
+    /// True when the background comes from the API before `UIBarAppearance`; such a bar looks the same at the edge, as in apps of its time.
+    private var hasOldStyle: Bool {
+        barStyle != .default || barTintColor != nil || !isTranslucent || backgroundImage != nil || shadowImage != nil
     }
 }
 

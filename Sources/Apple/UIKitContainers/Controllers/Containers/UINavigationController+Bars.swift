@@ -3,7 +3,7 @@ import CoreGraphics
 extension UINavigationController {
     /// The insets of the parts of a child's view that bars cover; a bar counts when the view extends below it.
     func coverOfBars(_ child: UIViewController) -> UIEdgeInsets {
-        let top = !isBarHidden && extendsBelowNavigationBar(child) ? navigationBar.ownHeight : 0
+        let top = !isBarHidden && extendsBelowNavigationBar(child) ? barHeight(over: child) : 0
         let bottom = isToolbarShown && extendsBelowBottomBar(child) ? toolbar.barHeight : 0
         return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
@@ -12,11 +12,16 @@ extension UINavigationController {
     func frame(of child: UIViewController) -> CGRect {
         let safe = viewIfLoaded?.safeAreaInsets ?? .zero
         var insets = UIEdgeInsets.zero
-        if !isBarHidden, !extendsBelowNavigationBar(child) { insets.top = safe.top + navigationBar.ownHeight }
+        if !isBarHidden, !extendsBelowNavigationBar(child) { insets.top = safe.top + barHeight(over: child) }
         if isToolbarShown || tabBarController != nil, !extendsBelowBottomBar(child) {
             insets.bottom = safe.bottom + (isToolbarShown ? toolbar.barHeight : 0)
         }
         return stage.bounds.inset(by: insets)
+    }
+
+    /// The height of the navigation bar while it shows a child's item.
+    private func barHeight(over child: UIViewController) -> CGFloat {
+        child === topViewController ? navigationBar.ownHeight : navigationBar.height(of: child.navigationItem, collapse(of: child))
     }
 
     private func extendsBelowNavigationBar(_ child: UIViewController) -> Bool {
@@ -41,7 +46,10 @@ extension UINavigationController {
         toolbar.setItems(topViewController?.toolbarItems, animated: animated)
         guard isViewLoaded else { return }
         if animated {
-            UIView.animate(withDuration: UINavigationBar.moveDuration, delay: 0, options: []) { [self] in placeBars() }
+            UIView.animate(withDuration: UINavigationBar.moveDuration, delay: 0, options: []) { [self] in
+                placeBars()
+                navigationBar.layoutIfNeeded()
+            }
         } else {
             placeBars()
         }
@@ -50,10 +58,14 @@ extension UINavigationController {
     /// Sets the frames of the bars; a hidden bar is just outside of the view, so that it slides in when it is shown.
     func placeBars() {
         guard let view = viewIfLoaded else { return }
+        let wasPlacing = isPlacingBars
+        isPlacingBars = true
+        defer { isPlacingBars = wasPlacing }
+        followContent()
         let safe = view.safeAreaInsets
         let barTop = isBarHidden ? -navigationBar.ownHeight - 1 : safe.top
         navigationBar.topExtent = safe.top
-        navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: navigationBar.ownHeight)
+        navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: navigationBar.ownHeight + navigationBar.collapse.pull)
         navigationBar.alpha = isBarHidden ? 0 : 1
         let toolbarHeight = toolbar.barHeight + safe.bottom
         let toolbarTop = view.bounds.height - (isToolbarShown ? toolbarHeight : -1)
@@ -62,6 +74,7 @@ extension UINavigationController {
         toolbar.alpha = isToolbarShown ? 1 : 0
         if move == nil, let top = topViewController, top.viewIfLoaded?.superview === stage { top.moveView(to: frame(of: top), in: stage) }
         childInsetsChanged()
+        tabBarController?.followContent()
     }
 
     func hideBar(_ hidden: Bool, animated: Bool) {

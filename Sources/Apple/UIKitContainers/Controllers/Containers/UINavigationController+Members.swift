@@ -12,6 +12,8 @@ let navigationMembers = MemberTable(inheriting: UIViewController.memberTable) {
     $0.property("isToolbarHidden", \UINavigationController.isToolbarHidden, nib: .flag, as: "toolbarHidden")
     $0.property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe, nib: .flag)
     $0.property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap, nib: .flag)
+    $0.property("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears, nib: .flag)
+    $0.property("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact, nib: .flag)
     $0.constant("navigationBar", \UINavigationController.navigationBar)
     $0.constant("topViewController", \UINavigationController.topViewController)
     $0.constant("visibleViewController", \UINavigationController.visibleViewController)

@@ -34,11 +34,14 @@ open class UINavigationController: UIViewController, ControllerContainer {
     var edgeSwipe: UIGestureRecognizer?
     /// Drives the pop that a swipe from the left edge controls; nil at other times.
     package var edgeHand: UIPercentDrivenInteractiveTransition?
+    /// The scroll views that the bars at the upper and lower edge follow.
+    var followed = (top: WeakScrollView(), bottom: WeakScrollView())
+    /// True while the bars and the children's safe areas change, so that content which moves with them changes nothing.
+    var isPlacingBars = false
     var isBarHidden = false
     var isToolbarAway = true
-    let barTap = UITapGestureRecognizer()
-    /// True when the toolbar was visible before a tap hid the bars.
-    var hadToolbarBeforeTap = false
+    /// The gestures that hide and show the bars.
+    var hiding = BarHiding()
 
     /// Creates a stack with a root controller.
     public init(rootViewController: UIViewController) {
@@ -125,12 +128,23 @@ open class UINavigationController: UIViewController, ControllerContainer {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
     /// The gesture recogniser for the swipe from the left edge, which pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
-    /// True when scrolling hides the bars; stored without effect.
-    open var hidesBarsOnSwipe = false
+    /// True when a swipe up hides the bars and a swipe down shows them; the default is false.
+    open var hidesBarsOnSwipe = false { didSet { watchGestures() } }
     /// True when a tap beside controls hides and shows the bars; the default is false.
-    open var hidesBarsOnTap = false { didSet { watchTaps() } }
+    open var hidesBarsOnTap = false { didSet { watchGestures() } }
+    /// True when the bars are hidden in windows of compact height; the default is false.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet {
+            watchGestures()
+            if hidesBarsWhenVerticallyCompact != oldValue { heightChanged() }
+        }
+    }
+    /// True when an input view that appears hides the bars; the default is false.
+    open var hidesBarsWhenKeyboardAppears = false { didSet { watchKeyboard() } }
     /// The gesture recogniser for the taps that hide and show the bars.
-    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
+    /// The gesture recogniser for the swipes that hide and show the bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
 
     // MARK: The controller's own view and children
 
@@ -148,10 +162,17 @@ open class UINavigationController: UIViewController, ControllerContainer {
     open override func viewDidLoad() {
         super.viewDidLoad()
         ownBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        ownBar.isManaged = true
         ownBar.onHeightChange = { [weak self] in self?.placeBars() }
         watchEdge()
-        watchTaps()
+        watchGestures()
+        heightChanged()
         showTopAtOnce()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { heightChanged() }
     }
 
     /// The controller's own tab bar item, or the root controller's when none was set.

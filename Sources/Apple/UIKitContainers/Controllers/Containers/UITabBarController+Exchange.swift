@@ -44,6 +44,7 @@ extension UITabBarController {
                 old.finishAppearance(of: .caller)
             }
             childInsetsChanged()
+            followContent()
         }
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 package import LaminaMethods
 
 /// A container controller that shows one of several controllers, which the user selects in a bar at the lower edge.
-open class UITabBarController: UIViewController, UITabBarDelegate, ControllerContainer {
+open class UITabBarController: UIViewController, UITabBarDelegate, ControllerContainer, ScrollFollower {
     /// The members that selectors and keys name.
     nonisolated package class var extendedMemberTable: MemberTable { tabMembers }
 
@@ -12,6 +12,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     /// True after the first assignment of controllers.
     private var hasControllers = false
     private var place = 0
+    private var followed = WeakScrollView()
     /// The animated exchange of two controllers that is in progress.
     var exchange: ControllerTransition?
 
@@ -166,6 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stage.addSubview(view)
         childInsetsChanged()
+        followContent()
         if appearance.state != .disappeared { AppearanceScheduler.afterCommit { controller.finishAppearance(of: .caller) } }
     }
 
@@ -184,7 +186,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
             selectedViewController.moveView(to: frame(of: selectedViewController), in: stage)
         }
         childInsetsChanged()
+        followContent()
     }
+
+    /// Follows the scroll view of the selected controller.
+    func followContent() {
+        guard isViewLoaded else { return }
+        let new = selectedViewController?.followedScrollView(for: .bottom)
+        if new !== followed.view {
+            followed.view?.scrolling.bars.remove(self)
+            followed.view = new
+            new?.scrolling.bars.add(self)
+        }
+        updateEdge()
+    }
+
+    private func updateEdge() { ownBar.isAtEdge = followed.view?.isEndInSight ?? true }
+
+    package func contentMoved(in view: UIScrollView) { updateEdge() }
 }
 
 /// The view of a tab bar controller: the stage with the selected controller's view, and the bar over it.

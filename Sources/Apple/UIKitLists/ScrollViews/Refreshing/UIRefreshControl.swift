@@ -101,9 +101,10 @@ open class UIRefreshControl: UIControl {
     /// - Source: Measured on UIKit: the control is always 60 points high, its y is that of the content offset, and it is hidden at rest.
     func follow() {
         guard let view = scrollView else { return }
-        let top = view.adjustedContentInset.top - (holdsContent ? Self.restingHeight : 0)
-        let pull = max(0, -view.contentOffset.y - top)
-        setUntransformedFrame(CGRect(x: view.bounds.minX, y: -pull, width: view.bounds.width, height: Self.restingHeight))
+        let pull = max(0, -view.distanceFromTop)
+        // The large title and the search bar of a navigation bar move with the content, below the control.
+        let raise = view.scrolling.bars.height
+        setUntransformedFrame(CGRect(x: view.bounds.minX, y: -pull - raise, width: view.bounds.width, height: Self.restingHeight))
         isHidden = pull == 0 && !isOn
         guard !isOn else { return }
         if pull < 1 { isSpent = false }

@@ -10,9 +10,11 @@ open class UINavigationItem: NSObject {
 
     /// The search controller whose bar the navigation bar shows below the title.
     package var searcher: UIViewController? { didSet { onChange?() } }
-    /// True when scrolling hides the search bar; stored without effect, because the search bar stays visible.
-    open var hidesSearchBarWhenScrolling = true
-    /// The display mode of a large title; without effect, because titles are always small.
+    /// True when scrolling hides the search bar; the default is true.
+    open var hidesSearchBarWhenScrolling = true { didSet { onChange?() } }
+    /// True when the bar showed the title large while the item was last on its stack.
+    package var wasLarge = false
+    /// The display mode of a title in a bar that prefers large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// The mode of the previous item.
         case automatic = 0
@@ -92,12 +94,12 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     /// Sets the only right button; the change is not animated.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// The display mode of a large title; without effect, because titles are always small.
+    /// The display mode of the title in a bar that prefers large titles; the default is that of the item below.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
     /// The appearance of the bar while it shows this item; nil takes the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
-    /// The appearance while no content is scrolled below the bar; stored without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance while no content is scrolled below the bar; nil takes the bar's own.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
     /// The appearance in windows of compact height; stored without effect.
     open var compactAppearance: UINavigationBarAppearance?
 

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+import UIKit
+
+@MainActor
+struct BarHidingTests {
+    private let hand = Hand(size: CGSize(width: 320, height: 480))
+    private let scroll = UIScrollView()
+    private let navigation: UINavigationController
+
+    init() {
+        let content = UIViewController()
+        scroll.contentSize = CGSize(width: 320, height: 2000)
+        content.view = scroll
+        navigation = UINavigationController(rootViewController: content)
+        navigation.setToolbarHidden(false, animated: false)
+        hand.window.rootViewController = navigation
+        hand.open()
+        hand.window.layoutIfNeeded()
+    }
+
+    private func swipe(from start: CGFloat, to end: CGFloat) {
+        hand.wait(1)
+        hand.down(160, start)
+        for step in 1...10 { hand.move(160, start + (end - start) * CGFloat(step) / 10) }
+        hand.up(160, end)
+    }
+
+    private func close() {
+        hand.close()
+        hand.window.rootViewController = nil
+    }
+
+    @Test func aSwipeUpHidesTheBarsAndOneDownShowsThem() {
+        defer { close() }
+        swipe(from: 300, to: 200)
+        #expect(!navigation.isNavigationBarHidden)
+        navigation.hidesBarsOnSwipe = true
+        swipe(from: 300, to: 200)
+        #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+        #expect(scroll.contentOffset.y > 0)
+        swipe(from: 200, to: 300)
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    }
+
+    @Test func aToolbarThatWasHiddenStaysHidden() {
+        defer { close() }
+        navigation.setToolbarHidden(true, animated: false)
+        navigation.hidesBarsOnSwipe = true
+        swipe(from: 300, to: 200)
+        swipe(from: 200, to: 300)
+        #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    }
+
+    @Test func theKeyboardHidesTheBarsAndATapShowsThem() {
+        defer { close() }
+        navigation.hidesBarsWhenKeyboardAppears = true
+        NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
+        #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+        hand.wait(1)
+        hand.tap(160, 200)
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+        hand.wait(1)
+        hand.tap(160, 200)
+        #expect(!navigation.isNavigationBarHidden)
+        navigation.hidesBarsWhenKeyboardAppears = false
+        NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
+        #expect(!navigation.isNavigationBarHidden)
+    }
+
+    @Test func aWindowOfCompactHeightHidesTheBars() {
+        defer { close() }
+        navigation.hidesBarsWhenVerticallyCompact = true
+        #expect(!navigation.isNavigationBarHidden)
+        navigation.traitOverrides.verticalSizeClass = .compact
+        #expect(navigation.isNavigationBarHidden)
+        navigation.traitOverrides.verticalSizeClass = .regular
+        #expect(!navigation.isNavigationBarHidden)
+    }
+}
