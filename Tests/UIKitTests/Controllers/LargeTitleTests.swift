@@ -55,7 +55,7 @@ struct LargeTitleTests {
         scroll(to: -30)
         #expect(bar.frame.height == 126 && scroll.adjustedContentInset.top == 96)
         #expect(label.frame.width > width)
-        #expect(label.convert(CGPoint(x: 0, y: label.bounds.height), to: bar).x == 16)
+        #expect(abs(label.convert(CGPoint(x: 0, y: label.bounds.height), to: bar).x - 16) < 1e-9)
         scroll(to: 0)
         #expect(label.frame.width == width)
     }

@@ -264,7 +264,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         // Scrolling collapses a bar in a navigation bar; its field becomes lower and disappears.
         let fieldHeight = isInNavigationBar ? max(0, min(36, bounds.height - ownHeight + 36)) : 36
         field.alpha = fieldHeight / 36
-        field.frame = CGRect(x: inset, y: fieldTop, width: max(0, end - inset), height: fieldHeight).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        field.frame = CGRect(
+            x: inset + offset.horizontal, y: fieldTop + offset.vertical, width: max(0, end - inset), height: fieldHeight)
         cancel.frame = CGRect(x: end + (isCancelShown ? 8 : inset), y: fieldTop, width: wanted, height: 36)
         cancel.alpha = isCancelShown ? 1 : 0
         promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 19)

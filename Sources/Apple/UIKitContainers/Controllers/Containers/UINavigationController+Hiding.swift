@@ -57,10 +57,13 @@ extension UINavigationController {
         }
     }
 
-    /// Hides the bars in a window of compact height, and shows them in another, where the property asks for it.
-    func heightChanged() {
-        guard hidesBarsWhenVerticallyCompact, isViewLoaded else { return }
-        hideBars(traitCollection.verticalSizeClass == .compact)
+    /// Hides the bars in a window of compact height, where the property asks for it, and shows them when the window is high again.
+    ///
+    /// - Parameter old: The window's height before; bars that the app has hidden in a high window stay hidden.
+    func heightChanged(from old: UIUserInterfaceSizeClass) {
+        let new = traitCollection.verticalSizeClass
+        guard hidesBarsWhenVerticallyCompact, isViewLoaded, new != old, new == .compact || old == .compact else { return }
+        hideBars(new == .compact)
     }
 
     /// Hides or shows the navigation bar, and the toolbar if it was visible with it.

@@ -136,7 +136,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
     open var hidesBarsWhenVerticallyCompact = false {
         didSet {
             watchGestures()
-            if hidesBarsWhenVerticallyCompact != oldValue { heightChanged() }
+            if hidesBarsWhenVerticallyCompact != oldValue { heightChanged(from: .regular) }
         }
     }
     /// True when an input view that appears hides the bars; the default is false.
@@ -166,13 +166,13 @@ open class UINavigationController: UIViewController, ControllerContainer {
         ownBar.onHeightChange = { [weak self] in self?.placeBars() }
         watchEdge()
         watchGestures()
-        heightChanged()
+        heightChanged(from: .regular)
         showTopAtOnce()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { heightChanged() }
+        heightChanged(from: previousTraitCollection?.verticalSizeClass ?? .unspecified)
     }
 
     /// The controller's own tab bar item, or the root controller's when none was set.
