@@ -27,7 +27,7 @@ struct LargeTitleTests {
     private func views(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
 
     /// The label of the title with a size.
-    private func label(_ size: CGFloat) -> UILabel? {
+    private func title(_ size: CGFloat) -> UILabel? {
         views(bar).lazy.compactMap { $0 as? UILabel }.first { $0.text == "Countries" && $0.font.pointSize == size }
     }
 
@@ -50,7 +50,7 @@ struct LargeTitleTests {
     @Test func contentBeginsBelowTheWholeBar() { #expect(scroll.contentOffset.y == -96 && bar.frame.height == 96) }
 
     @Test func contentThatIsPulledDownTakesTheBarAlongAndEnlargesTheTitle() throws {
-        let label = try #require(label(34))
+        let label = try #require(title(34))
         let width = label.frame.width
         scroll(to: -30)
         #expect(bar.frame.height == 126 && scroll.adjustedContentInset.top == 96)
@@ -62,7 +62,7 @@ struct LargeTitleTests {
 
     /// The label begins 3 points below the row of buttons, as measured on UIKit.
     @Test func theLargeTitleMovesBehindTheRowOfButtonsAndTheSmallOneAppears() throws {
-        let (large, small) = (try #require(label(34)), try #require(label(17)))
+        let (large, small) = (try #require(title(34)), try #require(title(17)))
         #expect(large.convert(large.bounds, to: bar).minY == 47 && small.alpha == 0)
         scroll(to: 20)
         #expect(large.convert(large.bounds, to: bar).minY == 27 && small.alpha == 0)
@@ -172,7 +172,7 @@ struct LargeTitleTests {
         appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
         bar.scrollEdgeAppearance = appearance
         #expect(effectView(of: bar)?.contentView.backgroundColor == .red)
-        #expect(label(34)?.textColor == .white)
+        #expect(title(34)?.textColor == .white)
         scroll(to: 100)
         #expect(effectView(of: bar)?.contentView.backgroundColor == nil)
         let own = UINavigationBarAppearance()
