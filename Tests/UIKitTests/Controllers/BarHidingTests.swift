@@ -16,6 +16,10 @@ struct BarHidingTests {
         navigation = UINavigationController(rootViewController: content)
         navigation.setToolbarHidden(false, animated: false)
         hand.window.rootViewController = navigation
+    }
+
+    /// Opens the window in front of those of other tests.
+    private func open() {
         hand.open()
         hand.window.layoutIfNeeded()
     }
@@ -33,6 +37,7 @@ struct BarHidingTests {
     }
 
     @Test func aSwipeUpHidesTheBarsAndOneDownShowsThem() {
+        open()
         defer { close() }
         swipe(from: 300, to: 200)
         #expect(!navigation.isNavigationBarHidden)
@@ -45,6 +50,7 @@ struct BarHidingTests {
     }
 
     @Test func aToolbarThatWasHiddenStaysHidden() {
+        open()
         defer { close() }
         navigation.setToolbarHidden(true, animated: false)
         navigation.hidesBarsOnSwipe = true
@@ -54,6 +60,7 @@ struct BarHidingTests {
     }
 
     @Test func theKeyboardHidesTheBarsAndATapShowsThem() {
+        open()
         defer { close() }
         navigation.hidesBarsWhenKeyboardAppears = true
         NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
@@ -70,6 +77,7 @@ struct BarHidingTests {
     }
 
     @Test func aWindowOfCompactHeightHidesTheBars() {
+        open()
         defer { close() }
         navigation.hidesBarsWhenVerticallyCompact = true
         #expect(!navigation.isNavigationBarHidden)

@@ -146,9 +146,10 @@ struct ButtonTests {
         let button = UIButton(configuration: configuration)
         button.setTitle("Stop", for: .normal)
         button.setTitle("Chosen", for: .selected)
-        button.setImage(UIImage(systemName: "circle"), for: .normal)
+        let circle = try #require(UIImage(systemName: "circle"))
+        button.setImage(circle, for: .normal)
         let title = try #require(button.titleLabel)
-        #expect(title.text == "Stop" && button.imageView?.image == UIImage(systemName: "circle") && button.configuration?.title == "Stop")
+        #expect(title.text == "Stop" && button.imageView?.image === circle && button.configuration?.title == "Stop")
         button.isSelected = true
         #expect(title.text == "Chosen")
         button.isSelected = false

@@ -92,7 +92,7 @@ package enum ProjectReader {
     }
 
     private static func noteOtherTargets(_ app: ProjectTarget, _ notes: inout ProjectNotes) {
-        for target in app.project.targets where target.kind != .library && target.key != app.key {
+        for target in app.project.targets where target.kind != .library && target.kind != .bundle && target.key != app.key {
             notes.skip("\(target.kind.rawValue) target “\(target.name)”")
         }
     }

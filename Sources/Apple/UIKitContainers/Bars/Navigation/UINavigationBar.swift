@@ -283,7 +283,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private func refresh() {
         guard content != nil else { return }
         show(animated: false, isPush: true)
-        if bounds.height != ownHeight { onHeightChange?() }
+        // A collapsed bar may be allowed to be higher now.
+        if bounds.height != ownHeight || collapse != BarCollapse() { onHeightChange?() }
     }
 
     private func goBack() {

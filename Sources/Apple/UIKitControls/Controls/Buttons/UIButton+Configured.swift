@@ -15,7 +15,8 @@ extension UIButton {
         showTitle(configuration, colors.foreground)
         showSubtitle(configuration, colors.foreground)
         showImage(configuration, colors.foreground)
-        show(indicator: configuration.showsActivityIndicator, configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground)
+        let indicatorColor = configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground
+        show(indicator: configuration.showsActivityIndicator, indicatorColor)
         showBackground(configuration, colors.background)
         for part in parts.foreground { part.alpha = 1 }
     }
@@ -23,7 +24,8 @@ extension UIButton {
     private func showTitle(_ configuration: Configuration, _ color: UIColor) {
         // A title that was set for just this state counts before the configuration's.
         let own = state == .normal ? nil : content.titles[state].map { AttributedString($0) }
-        let text = own ?? configuration.attributedTitle ?? currentAttributedTitle.map { AttributedString($0) } ?? currentTitle.map { AttributedString($0) }
+        let ofState = currentAttributedTitle.map { AttributedString($0) } ?? currentTitle.map { AttributedString($0) }
+        let text = own ?? configuration.attributedTitle ?? ofState
         let font = configuration.ownTitleFont ?? configuration.titleFont
         show(text, in: titleLabelPart, font, color, configuration.titleTextAttributesTransformer)
         if own == nil, let title = configuration.styledTitle { titleLabelPart.attributedText = title }

@@ -21,7 +21,7 @@ package final class SelectionHandle: UIView {
     private let dot = UIView()
     /// The distance from the touch to the middle of the line, in points.
     private var grip = CGPoint.zero
-    private let pan = UIPanGestureRecognizer()
+    private let pan = HandlePan()
 
     init(_ end: End, of editor: TextEditor) {
         (self.end, self.editor) = (end, editor)
@@ -54,12 +54,7 @@ package final class SelectionHandle: UIView {
     }
 
     // A touch that becomes no drag is a tap on the text; the edited view would select text with one that moves.
-    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let (place, center) = (touch.location(in: self), line.center)
-        grip = CGPoint(x: center.x - place.x, y: center.y - place.y)
-    }
-
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -67,11 +62,22 @@ package final class SelectionHandle: UIView {
     }
 
     private func dragged(_ recognizer: UIGestureRecognizer) {
+        if recognizer.state == .began { grip = CGPoint(x: line.center.x - pan.start.x, y: line.center.y - pan.start.y) }
         switch recognizer.state {
         case .began, .changed:
             let place = pan.location(in: editor.view)
             editor.marks.drag(end, to: CGPoint(x: place.x + grip.x, y: place.y + grip.y))
         default: editor.marks.endDrag()
         }
+    }
+}
+
+/// A pan that remembers where its touch began: a scroll view hands touches to the views in it only later.
+private final class HandlePan: UIPanGestureRecognizer {
+    private(set) var start = CGPoint.zero
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let touch = touches.first { start = touch.location(in: view) }
+        super.touchesBegan(touches, with: event)
     }
 }

@@ -135,7 +135,9 @@ open class UILabel: UIView, TextShowing {
     open var adjustsFontSizeToFitWidth = false { didSet { looksChanged() } }
     /// The smallest factor by which the font may be reduced; 0 by default.
     open var minimumScaleFactor: CGFloat = 0 { didSet { looksChanged() } }
-    /// The smallest size of a font that is reduced to fit, in points; 0 by default. The larger of the two limits counts.
+    /// The smallest size of a font that is reduced to fit, in points; 0 by default.
+    ///
+    /// The larger of the two limits counts.
     open var minimumFontSize: CGFloat = 0 { didSet { looksChanged() } }
     /// The vertical position of text with a reduced font; `alignBaselines` by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { looksChanged() } }

@@ -44,7 +44,9 @@ extension ConstraintEngine {
         record.content[axis] = ContentLimits(length: length, hugging: hugging, resistance: resistance, ids: ids)
     }
 
-    /// The priority against a length below the content's. A text that wraps has no width of its own, so a required priority yields to required widths.
+    /// The priority against a length below the content's.
+    ///
+    /// A text that wraps has no width of its own, so a required priority yields to required widths.
     private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         let priority = view.contentCompressionResistancePriority(for: axis)
         let wraps = axis == .horizontal && (view as? any TextShowing)?.wrapsContent == true
