@@ -47,6 +47,13 @@ struct LargeTitleTests {
         #expect(bar.frame.height == 96 && scroll.contentOffset.y == -96)
     }
 
+    @Test func titlesOfABlackBarAreWhite() {
+        bar.barStyle = .black
+        #expect(title(34)?.textColor == .white && title(17)?.textColor == .white)
+        bar.barStyle = .default
+        #expect(title(34)?.textColor == .label && title(17)?.textColor == .label)
+    }
+
     @Test func contentBeginsBelowTheWholeBar() { #expect(scroll.contentOffset.y == -96 && bar.frame.height == 96) }
 
     @Test func contentThatIsPulledDownTakesTheBarAlongAndEnlargesTheTitle() throws {

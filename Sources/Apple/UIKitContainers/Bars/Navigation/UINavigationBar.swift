@@ -95,6 +95,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet {
             customized(\.barStyle)
             updateBackground()
+            if barStyle != oldValue { refresh() }
         }
     }
     /// The colour of the background; nil takes the appearance's.
@@ -272,8 +273,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         backItem?.onChange = { [weak self] in self?.refresh() }
         let appearance = shownAppearance
         item.wasLarge = showsLargeTitle(for: item)
-        let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
-        let large = appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
+        // Titles of a dark bar are white, whatever the interface's style.
+        let plain: [NSAttributedString.Key: Any] = barStyle == .black ? [.foregroundColor: UIColor.white] : [:]
+        let attributes = plain.merging(appearance.titleTextAttributes) { $1 }.merging(titleTextAttributes ?? [:]) { $1 }
+        let large = plain.merging(appearance.largeTitleTextAttributes) { $1 }.merging(largeTitleTextAttributes ?? [:]) { $1 }
         return NavigationBarContent(
             item, backItem: backItem, titleAttributes: attributes, largeTitle: item.wasLarge ? large : nil, appearance: appearance
         ) { [weak self] in self?.goBack() }
