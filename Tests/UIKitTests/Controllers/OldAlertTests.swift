@@ -32,6 +32,19 @@ import UIKit
         #expect(ear.heard == ["OK Ada", "gone 1"] && !alert.isVisible)
     }
 
+    @Test func anAlertViewStaysUntilItIsAnsweredAndNoLonger() throws {
+        let (stage, ear) = (ControllerStage(UIViewController()), Ear())
+        weak var alert: UIAlertView?
+        do {
+            let made = UIAlertView(title: "Name", message: nil, delegate: ear, cancelButtonTitle: "OK")
+            made.show()
+            alert = made
+        }
+        #expect(alert?.isVisible == true)
+        try answer("OK", on: stage)
+        #expect(ear.heard == ["OK ", "gone 0"] && alert == nil)
+    }
+
     @Test func anActionSheetNumbersTheRedButtonFirst() throws {
         let (stage, ear) = (ControllerStage(UIViewController()), Ear())
         let sheet = UIActionSheet(

@@ -12,7 +12,8 @@ final class OldQuestion {
     /// Called with the number of the chosen button, before and after the controller is dismissed.
     var willEnd: (Int) -> Void = { _ in }
     var didEnd: (Int) -> Void = { _ in }
-    private(set) var controller: UIAlertController?
+    /// The controller while it is presented; it keeps the view that asks, as the window keeps Apple's.
+    private(set) weak var controller: UIAlertController?
 
     /// Adds a button, and returns its number.
     func add(_ title: String?) -> Int {
@@ -24,13 +25,19 @@ final class OldQuestion {
     var firstOtherIndex: Int { titles.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1 }
 
     /// Presents the question over the topmost controller of a window; nothing happens without one.
+    ///
+    /// - Parameter asker: The alert view or action sheet, which stays until the question is answered.
     func show(
-        _ title: String?, _ message: String?, _ style: UIAlertController.Style, in window: UIWindow?, fill: (UIAlertController) -> Void = { _ in }
+        _ asker: UIView, _ title: String?, _ message: String?, _ style: UIAlertController.Style, in window: UIWindow?,
+        fill: (UIAlertController) -> Void = { _ in }
     ) {
         guard controller == nil, let root = window?.rootViewController else { return }
         let made = UIAlertController(title: title, message: message, preferredStyle: style)
         for (index, title) in titles.enumerated() {
-            made.addAction(UIAlertAction(title: title, style: self.style(of: index)) { [self] _ in end(index) })
+            let action = UIAlertAction(title: title, style: self.style(of: index)) { [self, asker] _ in
+                withExtendedLifetime(asker) { end(index) }
+            }
+            made.addAction(action)
         }
         fill(made)
         controller = made
@@ -42,9 +49,8 @@ final class OldQuestion {
     }
 
     /// Dismisses the question as if a button had been chosen.
-    func dismiss(_ index: Int, animated: Bool) {
-        guard let controller else { return }
-        controller.dismiss(animated: animated) { [self] in end(index) }
+    func dismiss(_ asker: UIView, _ index: Int, animated: Bool) {
+        controller?.dismiss(animated: animated) { [self, asker] in withExtendedLifetime(asker) { end(index) } }
     }
 
     private func end(_ index: Int) {

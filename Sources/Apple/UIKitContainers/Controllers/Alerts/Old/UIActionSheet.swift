@@ -86,18 +86,15 @@ open class UIActionSheet: UIView {
     open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view) }
 
     private func show(over window: UIWindow?) {
-        // The sheet keeps itself until it ends, as the window keeps Apple's.
-        question.willEnd = { [self] index in
+        question.willEnd = { [weak self] index in
+            guard let self else { return }
             delegate?.actionSheet(self, clickedButtonAt: index)
             delegate?.actionSheet(self, willDismissWithButtonIndex: index)
         }
-        question.didEnd = { [self] index in
-            delegate?.actionSheet(self, didDismissWithButtonIndex: index)
-            (question.willEnd, question.didEnd) = ({ _ in }, { _ in })
-        }
-        question.show(title.isEmpty ? nil : title, nil, .actionSheet, in: window)
+        question.didEnd = { [weak self] index in if let self { delegate?.actionSheet(self, didDismissWithButtonIndex: index) } }
+        question.show(self, title.isEmpty ? nil : title, nil, .actionSheet, in: window)
     }
 
     /// Dismisses the sheet as if a button had been chosen.
-    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { question.dismiss(buttonIndex, animated: animated) }
+    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { question.dismiss(self, buttonIndex, animated: animated) }
 }

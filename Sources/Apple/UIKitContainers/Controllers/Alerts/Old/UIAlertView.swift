@@ -97,17 +97,14 @@ open class UIAlertView: UIView {
 
     /// Shows the alert over the key window's topmost controller.
     open func show() {
-        // The alert keeps itself until it ends, as the window keeps Apple's.
-        question.willEnd = { [self] index in
+        question.willEnd = { [weak self] index in
+            guard let self else { return }
             delegate?.alertView(self, clickedButtonAt: index)
             delegate?.alertView(self, willDismissWithButtonIndex: index)
         }
-        question.didEnd = { [self] index in
-            delegate?.alertView(self, didDismissWithButtonIndex: index)
-            (question.willEnd, question.didEnd) = ({ _ in }, { _ in })
-        }
+        question.didEnd = { [weak self] index in if let self { delegate?.alertView(self, didDismissWithButtonIndex: index) } }
         delegate?.willPresent(self)
-        question.show(title, message, .alert, in: UIApplication.shared.keyWindow) { controller in
+        question.show(self, title, message, .alert, in: UIApplication.shared.keyWindow) { controller in
             for field in fields {
                 controller.addTextField {
                     ($0.text, $0.placeholder, $0.isSecureTextEntry) = (field.text, field.placeholder, field.isSecureTextEntry)
@@ -119,7 +116,7 @@ open class UIAlertView: UIView {
     }
 
     /// Dismisses the alert as if a button had been chosen.
-    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { question.dismiss(buttonIndex, animated: animated) }
+    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { question.dismiss(self, buttonIndex, animated: animated) }
 
     private func makeFields() {
         fields = (0..<(alertViewStyle == .default ? 0 : alertViewStyle == .loginAndPasswordInput ? 2 : 1)).map { _ in UITextField() }
