@@ -87,11 +87,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
     /// The appearance that the bar has now.
-    ///
-    /// - Source: Apple's documentation of `scrollEdgeAppearance`.
     private var shownAppearance: UIToolbarAppearance {
-        guard isAtEdge else { return standardAppearance }
-        return scrollEdgeAppearance ?? (hasOldStyle ? standardAppearance : standardAppearance.withoutBackground())
+        .shown(standardAppearance, edge: scrollEdgeAppearance, isAtEdge: isAtEdge, keepsBackground: hasOldStyle)
     }
     /// The position of the bar, which the delegate determines; `bottom` without a delegate.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }

@@ -94,11 +94,8 @@ open class UITabBar: UIView {
         }
     }
     /// The appearance that the bar has now.
-    ///
-    /// - Source: Apple's documentation of `scrollEdgeAppearance`.
     private var shownAppearance: UITabBarAppearance {
-        guard isAtEdge else { return standardAppearance }
-        return scrollEdgeAppearance ?? (hasOldStyle ? standardAppearance : standardAppearance.withoutBackground())
+        .shown(standardAppearance, edge: scrollEdgeAppearance, isAtEdge: isAtEdge, keepsBackground: hasOldStyle)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
