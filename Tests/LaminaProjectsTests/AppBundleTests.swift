@@ -32,6 +32,15 @@ struct AppBundleTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: bundle.folder).count == 3)
     }
 
+    @Test func anAppOfSourcesAloneGetsABundleToo() throws {
+        try folder.write("Bare/App.swift", "import UIKit")
+        let package = AppPackage(try ProjectReader.read(folder["Bare"]))
+        try folder.write("build/Bare", "program")
+        let bundle = AppBundle(package, in: try package.write(below: folder["cache"]))
+        try bundle.adopt(from: folder["build"])
+        #expect(try text(bundle.program) == "program")
+    }
+
     @Test func aMissingProgramIsAnErrorThatNamesIt() throws {
         let package = AppPackage(app)
         let bundle = AppBundle(package, in: try package.write(below: folder["cache"]))

@@ -26,6 +26,8 @@ package struct AppBundle: Hashable, Sendable {
         let draft = "\(folder)/.\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: draft) }
         do {
+            // An app without Info.plist and resources has no file in the bundle yet.
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             do {
                 try FileManager.default.linkItem(atPath: build + "/" + name, toPath: draft)
             } catch {
