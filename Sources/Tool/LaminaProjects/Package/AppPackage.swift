@@ -65,7 +65,7 @@ package struct AppPackage: Hashable, Sendable {
             let name = source == module.mainFile ? "main.swift" : LinkName.make(FilePath.name(source))
             link(unused("Sources/\(module.module)/\(name)"), to: source)
         }
-        let catalogs = module.resources.filter { $0.kind == .assetCatalog }.map(\.path)
+        let catalogs = module.resources.filter { $0.kind == .assetCatalog && $0.bundle == nil }.map(\.path)
         guard module.assetSymbols != .none, !catalogs.isEmpty else { return }
         let symbols = AssetSymbols(catalogs: catalogs, extendsUIKit: module.assetSymbols == .extensions)
         if let source = symbols.source { add(Data(source.utf8), at: unused("Sources/\(module.module)/GeneratedAssetSymbols.swift")) }
