@@ -62,6 +62,11 @@ import TestSupport
         }
     }
 
+    @Test func cachesSupportAndTemporaryFilesOfAFilmLieInItsHome() throws {
+        let script = Self.run + "for f in \"$XDG_CACHE_HOME\" \"$XDG_DATA_HOME\" \"$TMPDIR\"; do cd \"$f\" && echo ${f#$CFFIXED_USER_HOME/}; done"
+        #expect(try render(script).errors == "Library/Caches\nLibrary/Application Support\ntmp\n")
+    }
+
     @Test func theSeedAffectsTheFirstRandomNumber() throws {
         #expect(try render(Self.run + "echo $LAMINA_SEED").errors == "1\n")
         #expect(try render(Self.run + "echo $LAMINA_SEED", ["--seed", "18446744073709551615"]).errors == "18446744073709551615\n")

@@ -20,10 +20,27 @@ final class FilmHome {
         } catch {
             throw ToolError.cannotCreate(path: path, reason: error.localizedDescription)
         }
+        keepFonts()
+    }
+
+    /// Links the user's own fonts and the cache of all fonts, which fontconfig looks for in the same folders as Foundation its data.
+    private func keepFonts() {
+        let environment = ProcessInfo.processInfo.environment
+        let home = environment["HOME"] ?? "/"
+        let fonts = (environment["XDG_DATA_HOME"] ?? home + "/.local/share") + "/fonts"
+        let cache = (environment["XDG_CACHE_HOME"] ?? home + "/.cache") + "/fontconfig"
+        // A link to a folder that is not there leads nowhere, and is no error.
+        try? FileManager.default.createSymbolicLink(atPath: "\(path)/Library/Application Support/fonts", withDestinationPath: fonts)
+        try? FileManager.default.createSymbolicLink(atPath: "\(path)/Library/Caches/fontconfig", withDestinationPath: cache)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The variables by which Foundation finds the folder: that of its home and documents, and that of its defaults.
-    var variables: [String: String] { ["CFFIXED_USER_HOME": path, "XDG_CONFIG_HOME": "\(path)/Library/Preferences"] }
+    /// The variables by which Foundation finds the folders: home and documents, defaults, caches, application support, temporary files.
+    var variables: [String: String] {
+        [
+            "CFFIXED_USER_HOME": path, "XDG_CONFIG_HOME": "\(path)/Library/Preferences", "XDG_CACHE_HOME": "\(path)/Library/Caches",
+            "XDG_DATA_HOME": "\(path)/Library/Application Support", "TMPDIR": "\(path)/tmp",
+        ]
+    }
 }
