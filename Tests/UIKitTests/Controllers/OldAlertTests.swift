@@ -45,6 +45,49 @@ import UIKit
         #expect(ear.heard == ["OK ", "gone 0"] && alert == nil)
     }
 
+    @Test func aDismissalByTheAppIsNoTap() throws {
+        let (stage, ear) = (ControllerStage(UIViewController()), Ear())
+        let alert = UIAlertView(title: "Name", message: "", delegate: ear, cancelButtonTitle: "Cancel", otherButtonTitles: "Delete")
+        alert.show()
+        stage.finishTransition()
+        alert.dismiss(withClickedButtonIndex: 1, animated: true)
+        alert.dismiss(withClickedButtonIndex: 1, animated: true)
+        stage.finishTransition()
+        #expect(ear.heard == ["gone 1"] && !alert.isVisible)
+    }
+
+    /// A delegate that dismisses the alert when it hears of the tap, and shows it again.
+    private final class Hasty: UIAlertViewDelegate {
+        var taps = 0
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+            taps += 1
+            alertView.dismiss(withClickedButtonIndex: buttonIndex, animated: true)
+            if taps == 1 { alertView.show() }
+        }
+    }
+
+    @Test func aDelegateMayDismissAndShowTheAlertAgainInItsCall() throws {
+        let (stage, hasty) = (ControllerStage(UIViewController()), Hasty())
+        let alert = UIAlertView(title: "Name", message: nil, delegate: hasty, cancelButtonTitle: "OK")
+        alert.show()
+        try answer("OK", on: stage)
+        #expect(hasty.taps == 1 && alert.isVisible)
+        try answer("OK", on: stage)
+        #expect(hasty.taps == 2 && !alert.isVisible)
+    }
+
+    @Test func theTextFieldIsTheOneThatTheAppSetUp() throws {
+        let (stage, ear) = (ControllerStage(UIViewController()), Ear())
+        let alert = UIAlertView(title: "Name", message: nil, delegate: ear, cancelButtonTitle: "OK")
+        alert.alertViewStyle = .plainTextInput
+        let field = try #require(alert.textField(at: 0))
+        field.keyboardType = .numberPad
+        alert.show()
+        stage.finishTransition()
+        let shown = try #require(stage.window.rootViewController?.presentedViewController as? UIAlertController)
+        #expect(shown.textFields?.first === field && alert.textField(at: 0) === field)
+    }
+
     @Test func anActionSheetNumbersTheRedButtonFirst() throws {
         let (stage, ear) = (ControllerStage(UIViewController()), Ear())
         let sheet = UIActionSheet(

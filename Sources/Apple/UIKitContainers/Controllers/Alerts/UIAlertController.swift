@@ -69,6 +69,11 @@ open class UIAlertController: UIViewController, SelfPresenting {
         }
         let field = UITextField()
         configurationHandler?(field)
+        adopt(field)
+    }
+
+    /// Adds a text field that is there already.
+    func adopt(_ field: UITextField) {
         textFields = (textFields ?? []) + [field]
         contentChanged()
     }

@@ -9,7 +9,9 @@ final class OldQuestion {
     private(set) var titles: [String] = []
     var cancelIndex = -1
     var destructiveIndex = -1
-    /// Called with the number of the chosen button, before and after the controller is dismissed.
+    /// Called with the number of the button that the user tapped.
+    var wasTapped: (Int) -> Void = { _ in }
+    /// Called with a button's number when the question is about to disappear, and when it has.
     var willEnd: (Int) -> Void = { _ in }
     var didEnd: (Int) -> Void = { _ in }
     /// The controller while it is presented; it keeps the view that asks, as the window keeps Apple's.
@@ -24,38 +26,44 @@ final class OldQuestion {
     /// The number of the first button that neither cancels nor destroys; -1 for none.
     var firstOtherIndex: Int { titles.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1 }
 
-    /// Presents the question over the topmost controller of a window; nothing happens without one.
+    /// Presents the question over the topmost controller of a window.
     ///
-    /// - Parameter asker: The alert view or action sheet, which stays until the question is answered.
+    /// - Parameters:
+    ///   - asker: The alert view or action sheet, which stays until the question is answered.
+    ///   - fill: Adds to the controller before it is presented.
+    ///   - shown: Called when the controller is there; not without a window, or while the question is shown already.
     func show(
         _ asker: UIView, _ title: String?, _ message: String?, _ style: UIAlertController.Style, in window: UIWindow?,
-        fill: (UIAlertController) -> Void = { _ in }
+        fill: (UIAlertController) -> Void = { _ in }, shown: @escaping () -> Void = {}
     ) {
         guard controller == nil, let root = window?.rootViewController else { return }
         let made = UIAlertController(title: title, message: message, preferredStyle: style)
         for (index, title) in titles.enumerated() {
             let action = UIAlertAction(title: title, style: self.style(of: index)) { [self, asker] _ in
-                withExtendedLifetime(asker) { end(index) }
+                withExtendedLifetime(asker) {
+                    // From here on the question can be asked again, and a delegate's call of `dismiss` finds nothing to do.
+                    controller = nil
+                    wasTapped(index)
+                    willEnd(index)
+                    didEnd(index)
+                }
             }
             made.addAction(action)
         }
         fill(made)
         controller = made
-        root.topmostPresented.present(made, animated: true)
+        root.topmostPresented.present(made, animated: true, completion: shown)
     }
 
     private func style(of index: Int) -> UIAlertAction.Style {
         index == cancelIndex ? .cancel : index == destructiveIndex ? .destructive : .default
     }
 
-    /// Dismisses the question as if a button had been chosen.
+    /// Dismisses the question; no button counts as tapped.
     func dismiss(_ asker: UIView, _ index: Int, animated: Bool) {
-        controller?.dismiss(animated: animated) { [self, asker] in withExtendedLifetime(asker) { end(index) } }
-    }
-
-    private func end(_ index: Int) {
-        willEnd(index)
+        guard let shown = controller else { return }
         controller = nil
-        didEnd(index)
+        willEnd(index)
+        shown.dismiss(animated: animated) { [self, asker] in withExtendedLifetime(asker) { didEnd(index) } }
     }
 }

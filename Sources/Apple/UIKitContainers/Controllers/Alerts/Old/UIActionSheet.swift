@@ -86,15 +86,12 @@ open class UIActionSheet: UIView {
     open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view) }
 
     private func show(over window: UIWindow?) {
-        question.willEnd = { [weak self] index in
-            guard let self else { return }
-            delegate?.actionSheet(self, clickedButtonAt: index)
-            delegate?.actionSheet(self, willDismissWithButtonIndex: index)
-        }
+        question.wasTapped = { [weak self] index in if let self { delegate?.actionSheet(self, clickedButtonAt: index) } }
+        question.willEnd = { [weak self] index in if let self { delegate?.actionSheet(self, willDismissWithButtonIndex: index) } }
         question.didEnd = { [weak self] index in if let self { delegate?.actionSheet(self, didDismissWithButtonIndex: index) } }
         question.show(self, title.isEmpty ? nil : title, nil, .actionSheet, in: window)
     }
 
-    /// Dismisses the sheet as if a button had been chosen.
+    /// Dismisses the sheet with a button's number, which the delegate is told; the button does not count as tapped.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { question.dismiss(self, buttonIndex, animated: animated) }
 }

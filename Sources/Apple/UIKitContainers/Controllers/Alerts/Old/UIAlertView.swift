@@ -97,25 +97,19 @@ open class UIAlertView: UIView {
 
     /// Shows the alert over the key window's topmost controller.
     open func show() {
-        question.willEnd = { [weak self] index in
-            guard let self else { return }
-            delegate?.alertView(self, clickedButtonAt: index)
-            delegate?.alertView(self, willDismissWithButtonIndex: index)
-        }
+        guard !isVisible, let window = UIApplication.shared.keyWindow, window.rootViewController != nil else { return }
+        question.wasTapped = { [weak self] index in if let self { delegate?.alertView(self, clickedButtonAt: index) } }
+        question.willEnd = { [weak self] index in if let self { delegate?.alertView(self, willDismissWithButtonIndex: index) } }
         question.didEnd = { [weak self] index in if let self { delegate?.alertView(self, didDismissWithButtonIndex: index) } }
         delegate?.willPresent(self)
-        question.show(self, title, message, .alert, in: UIApplication.shared.keyWindow) { controller in
-            for field in fields {
-                controller.addTextField {
-                    ($0.text, $0.placeholder, $0.isSecureTextEntry) = (field.text, field.placeholder, field.isSecureTextEntry)
-                }
-            }
-            fields = controller.textFields ?? []
+        question.show(self, title, message, .alert, in: window) { controller in
+            for field in fields { controller.adopt(field) }
+        } shown: { [weak self] in
+            if let self { delegate?.didPresent(self) }
         }
-        delegate?.didPresent(self)
     }
 
-    /// Dismisses the alert as if a button had been chosen.
+    /// Dismisses the alert with a button's number, which the delegate is told; the button does not count as tapped.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { question.dismiss(self, buttonIndex, animated: animated) }
 
     private func makeFields() {
