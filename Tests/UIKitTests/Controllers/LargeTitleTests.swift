@@ -86,6 +86,38 @@ struct LargeTitleTests {
         #expect(scroll.contentOffset.y == end)
     }
 
+    @Test func belowAnOpaqueBarAControllerHasItsFrameFromTheBeginningOfThePush() {
+        bar.isTranslucent = false
+        stage.window.layoutIfNeeded()
+        #expect(content.view.frame.minY == 96)
+        let detail = UIViewController()
+        detail.navigationItem.largeTitleDisplayMode = .never
+        navigation.pushViewController(detail, animated: true)
+        stage.advance(by: 0.1)
+        #expect(detail.view.frame.minY == 44 && detail.view.frame.height == 480 - 44)
+        stage.finishTransition()
+        #expect(detail.view.frame.minY == 44)
+        navigation.popViewController(animated: true)
+        stage.advance(by: 0.1)
+        #expect(content.view.frame.minY == 96)
+        stage.finishTransition()
+        #expect(content.view.frame.minY == 96 && bar.frame.height == 96)
+    }
+
+    @Test func contentThatIsAddedLaterIsFollowed() {
+        let late = UIViewController()
+        let (navigation, list) = (UINavigationController(rootViewController: late), UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+        navigation.navigationBar.prefersLargeTitles = true
+        let stage = ControllerStage(navigation)
+        list.contentSize = CGSize(width: 320, height: 2000)
+        late.view.addSubview(list)
+        stage.window.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == 96)
+        list.contentOffset.y = 300
+        stage.window.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == 44)
+    }
+
     @Test func theModeOfAnItemDecidesAndAutomaticIsTheModeBelow() {
         content.navigationItem.largeTitleDisplayMode = .never
         stage.window.layoutIfNeeded()

@@ -71,6 +71,21 @@ struct NavigationBarSettingTests {
         hand.window.rootViewController = nil
     }
 
+    @Test func aTapDoesNotShowBarsThatTheAppHasHidden() {
+        let hand = Hand(size: CGSize(width: 320, height: 480))
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.hidesBarsOnTap = true
+        hand.window.rootViewController = navigation
+        hand.open()
+        hand.window.layoutIfNeeded()
+        navigation.hidesBarsOnTap = false
+        navigation.setNavigationBarHidden(true, animated: false)
+        hand.tap(160, 200)
+        #expect(navigation.isNavigationBarHidden)
+        hand.close()
+        hand.window.rootViewController = nil
+    }
+
     /// The distance from its place at which the title of a bar begins to slide.
     private func slide(of title: String, in bar: UINavigationBar) -> CGFloat? {
         func labels(_ view: UIView) -> [UILabel] {

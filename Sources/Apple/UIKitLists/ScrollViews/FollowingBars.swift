@@ -6,6 +6,8 @@ import LaminaScrolling
 package protocol ScrollFollower: AnyObject {
     /// Tells the container that a scroll view's content, or the room for it, has moved or changed its size.
     func contentMoved(in view: UIScrollView)
+    /// Tells the container that a scroll view has come into its hierarchy.
+    func contentAdded()
 }
 
 /// The bars that follow a scroll view's content.
@@ -23,6 +25,9 @@ package struct FollowingBars {
     /// The distances from the top at which released content comes to rest while the bar collapses, in points.
     package var stops: [CGFloat] = []
     private var followers: [Follower] = []
+
+    /// Forgets the bar above the content, which leaves it.
+    package mutating func forgetBar() { (room, height, stops) = (0, 0, []) }
 
     /// Adds a container; nothing happens when it follows already.
     package mutating func add(_ follower: any ScrollFollower) {
@@ -42,6 +47,11 @@ package struct FollowingBars {
 }
 
 extension UIScrollView {
+    /// Tells the containers around the view that it has come into their hierarchy.
+    func announceToBars() {
+        for case let container as any ScrollFollower in sequence(first: self as UIResponder, next: \.next) { container.contentAdded() }
+    }
+
     /// Tells the containers that follow the content that it has moved.
     func tellBars() {
         guard scrolling.bars.isFollowed else { return }

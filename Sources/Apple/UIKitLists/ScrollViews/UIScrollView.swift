@@ -214,7 +214,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window == nil else { return }
+        guard window == nil else { return announceToBars() }
         stopMoving()
         stopZooming()
     }

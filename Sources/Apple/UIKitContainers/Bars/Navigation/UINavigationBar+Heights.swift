@@ -11,17 +11,21 @@ extension UINavigationBar {
     }
 
     /// Returns the bar's height while it shows an item.
-    func height(of item: UINavigationItem?, _ collapse: BarCollapse) -> CGFloat {
-        let largeTitle = showsLargeTitle(for: item) ? LargeTitleView.height : 0
+    ///
+    /// - Parameter stack: The items with that item; nil for those that the bar shows now.
+    func height(of item: UINavigationItem?, _ collapse: BarCollapse, in stack: [UINavigationItem]? = nil) -> CGFloat {
+        let largeTitle = showsLargeTitle(for: item, in: stack) ? LargeTitleView.height : 0
         return barHeight + (item?.prompt == nil ? 0 : Self.promptHeight) + largeTitle + searchHeight(of: item) - collapse.height
     }
 
     /// The parts of the bar that collapse while it shows an item.
-    func collapsibleParts(of item: UINavigationItem) -> CollapsibleParts {
+    ///
+    /// A search bar stays while its search is active.
+    func collapsibleParts(of item: UINavigationItem, in stack: [UINavigationItem]? = nil) -> CollapsibleParts {
         guard !(isSearching && item === topItem) else { return CollapsibleParts() }
+        let searchCollapses = item.hidesSearchBarWhenScrolling && item.searchController?.isActive != true
         return CollapsibleParts(
-            largeTitle: showsLargeTitle(for: item) ? LargeTitleView.height : 0,
-            search: item.hidesSearchBarWhenScrolling ? searchHeight(of: item) : 0)
+            largeTitle: showsLargeTitle(for: item, in: stack) ? LargeTitleView.height : 0, search: searchCollapses ? searchHeight(of: item) : 0)
     }
 
     func searchHeight(of item: UINavigationItem?) -> CGFloat { item?.searchController?.searchBar.heightInNavigationBar ?? 0 }
@@ -32,7 +36,8 @@ extension UINavigationBar {
     /// An item that has left the stack looks as it did there, because it slides away.
     ///
     /// - Source: Apple's documentation of `largeTitleDisplayMode`: `automatic` is the mode of the item below.
-    func showsLargeTitle(for item: UINavigationItem?) -> Bool {
+    func showsLargeTitle(for item: UINavigationItem?, in stack: [UINavigationItem]? = nil) -> Bool {
+        let items = stack ?? self.items
         guard prefersLargeTitles, let item, traitCollection.verticalSizeClass != .compact else { return false }
         guard let place = items?.firstIndex(where: { $0 === item }) else { return item.wasLarge }
         let mode = items?[...place].reversed().lazy.map(\.largeTitleDisplayMode).first { $0 != .automatic }

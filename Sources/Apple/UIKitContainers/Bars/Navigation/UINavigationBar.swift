@@ -33,10 +33,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
             searchBarSizeChanged()
         }
     }
+    /// The number of transitions of items under way; the content is rebuilt only when they have ended.
+    private var moves = 0
+    private var isStale = false
     private weak var searchBar: UISearchBar?
     /// The height of the search bar that scrolling has left, in points.
     private var searchHeight: CGFloat { searchBar == nil ? 0 : searchHeight(of: topItem) - collapse.search }
-    /// Called when the height changed because the top item's prompt was added or removed.
+    /// Called when the height may have changed: with the items, with the parts of the top item, or when a collapsed bar may grow.
     var onHeightChange: (() -> Void)?
     /// Called when the back button is tapped; nil pops the bar's top item.
     ///
@@ -249,6 +252,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
         updateBackground()
         guard animated else {
+            new.alpha = isSearching ? 0 : 1
             old?.removeFromSuperview()
             return
         }
@@ -256,15 +260,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func move(_ move: NavigationBarMove) {
+        moves += 1
         UIView.performWithoutAnimation { move.begin() }
         UIView.animate(
             withDuration: Self.moveDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: { move.end() },
-            completion: { _ in
-                guard let old = move.old else { return }
-                old.removeFromSuperview()
-                // The old title view may belong to the app, which expects it unchanged when its item is shown again.
-                UIView.performWithoutAnimation { NavigationBarMove.reset(old) }
+            completion: { [weak self] _ in
+                if let old = move.old {
+                    old.removeFromSuperview()
+                    // The old title view may belong to the app, which expects it unchanged when its item is shown again.
+                    UIView.performWithoutAnimation { NavigationBarMove.reset(old) }
+                }
+                self?.moveEnded()
             })
+    }
+
+    private func moveEnded() {
+        moves -= 1
+        guard moves == 0, isStale else { return }
+        refresh()
     }
 
     private func makeContent() -> NavigationBarContent? {
@@ -285,6 +298,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Rebuilds the content after the top item, the item below or an attribute of the bar has changed.
     private func refresh() {
         guard content != nil else { return }
+        isStale = moves > 0
+        guard !isStale else { return }
         show(animated: false, isPush: true)
         // A collapsed bar may be allowed to be higher now.
         if bounds.height != ownHeight || collapse != BarCollapse() { onHeightChange?() }

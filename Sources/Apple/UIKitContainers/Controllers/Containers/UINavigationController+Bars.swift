@@ -21,7 +21,10 @@ extension UINavigationController {
 
     /// The height of the navigation bar while it shows a child's item.
     private func barHeight(over child: UIViewController) -> CGFloat {
-        child === topViewController ? navigationBar.ownHeight : navigationBar.height(of: child.navigationItem, collapse(of: child))
+        let item = child.navigationItem
+        // During a push or pop the bar shows the old item while the new child gets its frame.
+        if item === navigationBar.topItem { return navigationBar.ownHeight }
+        return navigationBar.height(of: item, collapse(of: child), in: stack.contains { $0 === child } ? stack.map(\.navigationItem) : nil)
     }
 
     private func extendsBelowNavigationBar(_ child: UIViewController) -> Bool {
@@ -56,7 +59,17 @@ extension UINavigationController {
     }
 
     /// Sets the frames of the bars; a hidden bar is just outside of the view, so that it slides in when it is shown.
+    ///
+    /// Content may move while it gets another frame, and collapse the bar further; after two rounds it stays as it is.
     func placeBars() {
+        placeBarsOnce()
+        for _ in 0..<2 {
+            guard !isPlacingBars, let top = topViewController, isViewLoaded, collapse(of: top) != navigationBar.collapse else { return }
+            placeBarsOnce()
+        }
+    }
+
+    private func placeBarsOnce() {
         guard let view = viewIfLoaded else { return }
         let wasPlacing = isPlacingBars
         isPlacingBars = true

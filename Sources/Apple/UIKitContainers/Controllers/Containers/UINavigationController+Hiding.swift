@@ -7,11 +7,29 @@ struct BarHiding {
     let swipe = UIPanGestureRecognizer()
     /// True when the toolbar was visible before the bars were hidden.
     var hadToolbar = false
+    /// True while the bars are away because one of the properties hid them.
+    var hasHidden = false
     /// The observation of the keyboard; nil while the keyboard hides no bars.
-    var keyboard: (any NSObjectProtocol)?
+    var keyboard: KeyboardWatch?
     let company = SwipeCompany()
 
     init() {}
+}
+
+/// An observation of the keyboard, which ends with this object.
+@MainActor
+final class KeyboardWatch {
+    // Read once more in `deinit`, which may run on another thread; nothing writes it.
+    private nonisolated(unsafe) let observer: any NSObjectProtocol
+
+    init(_ appeared: @escaping @MainActor () -> Void) {
+        unsafe observer = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { _ in
+            // Input views appear on the main thread.
+            MainActor.assumeIsolated { appeared() }
+        }
+    }
+
+    deinit { unsafe NotificationCenter.default.removeObserver(observer) }
 }
 
 /// Lets a swipe that hides bars scroll the content too.
@@ -45,16 +63,10 @@ extension UINavigationController {
 
     /// Hides the bars when an input view appears, while the property asks for it.
     func watchKeyboard() {
-        if let keyboard = hiding.keyboard { NotificationCenter.default.removeObserver(keyboard) }
         hiding.keyboard = nil
         watchGestures()
         guard hidesBarsWhenKeyboardAppears else { return }
-        hiding.keyboard = NotificationCenter.default.addObserver(
-            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-        ) { [weak self] _ in
-            // Input views appear on the main thread.
-            MainActor.assumeIsolated { if self?.viewIfLoaded?.window != nil { self?.hideBars(true) } }
-        }
+        hiding.keyboard = KeyboardWatch { [weak self] in if self?.viewIfLoaded?.window != nil { self?.hideBars(true) } }
     }
 
     /// Hides the bars in a window of compact height, where the property asks for it, and shows them when the window is high again.
@@ -71,14 +83,15 @@ extension UINavigationController {
         guard hides != isBarHidden else { return }
         if hides { hiding.hadToolbar = !isToolbarAway }
         setNavigationBarHidden(hides, animated: true)
+        hiding.hasHidden = hides
         if hiding.hadToolbar { setToolbarHidden(hides, animated: true) }
     }
 
     /// Hides or shows the bars, unless the tap is on a control or on a bar.
     ///
-    /// Bars that something else has hidden are only shown.
+    /// Bars that another property has hidden are only shown; those that the app has hidden stay away.
     private func barTapped(_ tap: UIGestureRecognizer) {
-        guard hidesBarsOnTap || isBarHidden, let touched = (tap.trackedTouches + tap.pastTouches).first?.view else { return }
+        guard hidesBarsOnTap || hiding.hasHidden, let touched = (tap.trackedTouches + tap.pastTouches).first?.view else { return }
         let isTaken = sequence(first: touched, next: \.superview).contains { $0 is UIControl || $0 === navigationBar || $0 === toolbar }
         if !isTaken { hideBars(!isBarHidden) }
     }

@@ -186,6 +186,7 @@ extension UINavigationController {
         new.finishAppearance(of: .caller)
         for gone in leaving { gone.removeFromParent() }
         if operation != .pop { new.didMove(toParent: self) }
+        placeBars()
         delegate?.navigationController(self, didShow: new, animated: transition.isAnimated)
     }
 

@@ -118,7 +118,10 @@ open class UINavigationController: UIViewController, ControllerContainer {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
     /// Hides or shows the navigation bar.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        hiding.hasHidden = false
+        hideBar(hidden, animated: animated)
+    }
     /// True when the toolbar is hidden; the default is true.
     open var isToolbarHidden: Bool {
         get { isToolbarAway }

@@ -204,6 +204,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
     private func updateEdge() { ownBar.isAtEdge = followed.view?.isEndInSight ?? true }
 
     package func contentMoved(in view: UIScrollView) { updateEdge() }
+    package func contentAdded() { followContent() }
 }
 
 /// The view of a tab bar controller: the stage with the selected controller's view, and the bar over it.
