@@ -37,6 +37,27 @@ struct LayoutPassTests {
         width.constant = 8
         top.layoutIfNeeded()
         #expect(list.frame == top.bounds)
+        height.isActive = true
+        top.layoutIfNeeded()
+        #expect(list.frame == CGRect(x: 0, y: 0, width: 0, height: 9))
+    }
+
+    @Test func aViewWhoseGuidesAloneAreNamedGetsTheFrameThatTheyGive() {
+        let (top, box, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UIView())
+        for (view, parent) in [(box, top), (child, box)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(view)
+        }
+        let guide = box.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            child.topAnchor.constraint(equalTo: guide.topAnchor), child.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            child.leadingAnchor.constraint(equalTo: guide.leadingAnchor), child.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            child.widthAnchor.constraint(equalToConstant: 30), child.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        top.layoutIfNeeded()
+        let margins = box.layoutMargins
+        #expect(box.frame.size == CGSize(width: 30 + margins.left + margins.right, height: 20 + margins.top + margins.bottom))
+        #expect(child.frame.size == CGSize(width: 30, height: 20))
     }
 
     @Test func aWrappingTextWithRequiredResistanceKeepsToTheWidth() {

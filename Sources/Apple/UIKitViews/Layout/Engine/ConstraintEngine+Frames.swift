@@ -8,7 +8,12 @@ extension ConstraintEngine {
     /// content has no size, keeps its frame among constrained ones.
     func noteFrames() {
         guard fitting == nil, !installed.isEmpty else { return }
-        for record in order where !record.isUnconstrained {
+        for record in order {
+            guard !record.isUnconstrained else {
+                // The app may set the frame until a constraint names the view again.
+                record.frame = nil
+                continue
+            }
             let frame = solvedFrame(record)
             guard frame != record.frame else { continue }
             record.frame = frame

@@ -32,7 +32,9 @@ extension ConstraintEngine {
             }
         }
         guard let guide = record.item as? UILayoutGuide, let insets = guide.systemInsets, let view = guide.owningView else { return }
-        let outer = self.record(of: view).variables
+        let owner = self.record(of: view)
+        owner.guideCount += 1
+        let outer = owner.variables
         let own = record.variables
         let distances = insets(view)
         func add(_ terms: [LinearTerm], _ constant: CGFloat) {
@@ -81,6 +83,9 @@ extension ConstraintEngine {
     }
 
     func removeOwnConstraints(of record: EngineItem) {
+        if !record.fixed.isEmpty, let guide = record.item as? UILayoutGuide, guide.systemInsets != nil, let view = guide.owningView {
+            knownRecord(of: view)?.guideCount -= 1
+        }
         for id in record.fixed { solver.remove(id) }
         for limits in record.content.values { for id in limits.ids { solver.remove(id) } }
         record.fixed = []

@@ -26,8 +26,11 @@ package final class EngineItem {
         self.variables = variables
     }
 
+    /// The number of system guides of the view whose place is in the engine, and with it the view's frame.
+    var guideCount = 0
+
     /// True when nothing tells the frame, so that a view keeps the one that it was given.
-    var isUnconstrained: Bool { constraintCount == 0 && fixed.isEmpty && content.isEmpty && item is UIView }
+    var isUnconstrained: Bool { constraintCount == 0 && guideCount == 0 && fixed.isEmpty && content.isEmpty && item is UIView }
 }
 
 /// The two constraints that keep a length near the content's length: at most with `hugging`, at least with `resistance`.
