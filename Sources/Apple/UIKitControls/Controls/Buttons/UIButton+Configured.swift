@@ -23,9 +23,9 @@ extension UIButton {
 
     private func showTitle(_ configuration: Configuration, _ color: UIColor) {
         // A title that was set for just this state counts before the configuration's.
-        let own = state == .normal ? nil : content.titles[state].map { AttributedString($0) }
+        let own = state == .normal ? nil : (content.attributedTitles[state] ?? content.titles[state].map { NSAttributedString(string: $0) })
         let ofState = currentAttributedTitle.map { AttributedString($0) } ?? currentTitle.map { AttributedString($0) }
-        let text = own ?? configuration.attributedTitle ?? ofState
+        let text = own.map { AttributedString($0) } ?? configuration.attributedTitle ?? ofState
         let font = configuration.ownTitleFont ?? configuration.titleFont
         show(text, in: titleLabelPart, font, color, configuration.titleTextAttributesTransformer)
         if own == nil, let title = configuration.styledTitle { titleLabelPart.attributedText = title }

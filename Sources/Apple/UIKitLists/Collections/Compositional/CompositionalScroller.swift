@@ -66,7 +66,11 @@ final class CompositionalScroller: UIScrollView, UIScrollViewDelegate {
         if contentSize != new.contentSize { contentSize = new.contentSize }
         var insets = UIEdgeInsets.zero
         if new.axis == .horizontal { (insets.left, insets.right) = new.margins } else { (insets.top, insets.bottom) = new.margins }
-        if contentInset != insets { contentInset = insets }
+        if contentInset != insets {
+            contentInset = insets
+            // Content that was never scrolled begins at its margin, also when that has changed.
+            if layout?.composition.offset(ofSection: new.section) == nil { contentOffset[keyPath: new.axis.place] = -new.margins.before }
+        }
         isPagingEnabled = new.behavior == .paging
         decelerationRate = new.behavior == .groupPaging || new.behavior == .groupPagingCentered ? .fast : .normal
     }

@@ -111,7 +111,8 @@ extension UIImage {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = details.symbol else { return nil }
         let image = UIImage(systemName: symbol.name, withConfiguration: symbol.configuration.adopting(configuration))
-        return image?.withRenderingMode(renderingMode)
+        guard let color = details.symbolColor else { return image?.withRenderingMode(renderingMode) }
+        return image?.withTintColor(color, renderingMode: renderingMode)
     }
 
     /// Returns the same symbol drawn with more pixels per point, for a place where it is shown enlarged; other images are returned unchanged.
