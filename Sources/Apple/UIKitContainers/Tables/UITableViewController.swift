@@ -185,6 +185,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> UISwipeActionsConfiguration? {
         PlainTableOwner.shared.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        PlainTableOwner.shared.tableView(tableView, editActionsForRowAt: indexPath)
+    }
     /// Returns the actions of a swipe from the trailing end; nil, for deletion, unless overridden.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaMethods
 import LaminaTables
 
 /// A drag of an item by the user.
@@ -28,8 +29,19 @@ struct CollectionMovement {
 }
 
 extension UICollectionView {
+    /// Returns true when the user may move an item; false without a data source.
+    ///
+    /// A data source that implements `moveItemAt` alone permits to move all items; this can be seen in apps that the SDK built.
+    package func canMove(_ path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        content.movabilityIsMissing = false
+        let answer = dataSource.collectionView(self, canMoveItemAt: path)
+        guard content.movabilityIsMissing else { return answer }
+        return Methods.responds(dataSource, to: "collectionView:moveItemAtIndexPath:toIndexPath:")
+    }
+
     func beginMovement(_ path: IndexPath) -> Bool {
-        guard movement == nil, let cell = cellForItem(at: path), dataSource?.collectionView(self, canMoveItemAt: path) ?? false else { return false }
+        guard movement == nil, let cell = cellForItem(at: path), canMove(path) else { return false }
         movement = CollectionMovement(origin: path, path: path, position: cell.center)
         removeHighlight()
         cell.parts.isMoving = true

@@ -35,8 +35,11 @@ extension UICollectionViewDataSource {
             detail: "the data source must implement collectionView(_:viewForSupplementaryElementOfKind:at:) for views of kind \(kind)")
         return UICollectionReusableView(frame: .zero)
     }
-    /// The default implementation; returns false.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// The default implementation; returns false and records that the data source does not implement the method.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.content.movabilityIsMissing = true
+        return false
+    }
     /// The default implementation; does nothing.
     public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     /// The default implementation; returns nil.

@@ -48,6 +48,7 @@ package struct UnimplementedMethods {
     var heightIsMissing = false
     var estimateIsMissing = false
     var editabilityIsMissing = false
+    var movabilityIsMissing = false
     var editingStyleIsMissing = false
     var deletionTitleIsMissing = false
 }

@@ -31,13 +31,28 @@ extension UITableView: CellMenuList {
 
     // MARK: Swipes
 
-    func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+    package func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         let own =
             isTrailing
             ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
             : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         if let own { return own.actions.isEmpty || !canEdit(path) ? nil : own }
+        if isTrailing, canEdit(path), let actions = oldActions(at: path) { return actions.actions.isEmpty ? nil : actions }
         return isTrailing && offersDeletion(at: path) ? deletion(at: path) : nil
+    }
+
+    /// The delegate's actions in the form from before iOS 11; nil for none.
+    private func oldActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+        let shown = actions.map { action in
+            action.contextual { [weak self] in
+                guard let self, let cell = swipes?.openCell else { return path }
+                return self.path(of: cell) ?? path
+            }
+        }
+        let configuration = UISwipeActionsConfiguration(actions: shown)
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// The configuration with the single action "Delete", or the delegate's title for it.

@@ -39,7 +39,7 @@ extension UICollectionView {
         }
         updates = nil
         guard !collected.isReloaded, let old = content.counts else {
-            reloadEverything()
+            if collected.isReloaded { reloadEverything() } else { forgetContent() }
             return collected.complete(true)
         }
         apply(collected, old: old)

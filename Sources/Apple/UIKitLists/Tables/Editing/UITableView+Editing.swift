@@ -1,4 +1,5 @@
 import Foundation
+import LaminaMethods
 
 extension UITableView {
     func changeEditing(_ editing: Bool, animated: Bool) {
@@ -34,18 +35,28 @@ extension UITableView {
     }
 
     /// Returns true when the user may move a row; false without a data source.
-    func canMove(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canMoveRowAt: path) ?? false }
+    ///
+    /// A data source that implements `moveRowAt` alone permits to move all rows; this can be seen in apps that the SDK built.
+    package func canMove(_ path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        unimplementedMethods.movabilityIsMissing = false
+        let answer = dataSource.tableView(self, canMoveRowAt: path)
+        guard unimplementedMethods.movabilityIsMissing else { return answer }
+        return Methods.responds(dataSource, to: "tableView:moveRowAtIndexPath:toIndexPath:")
+    }
 
     /// Returns true when a swipe offers to delete a row.
     ///
-    /// The table cannot test whether a data source implements `commit`, because a call might delete the row. So deletion is offered only if the data
-    /// source implements `canEditRowAt`, or the delegate implements `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
-    func offersDeletion(at path: IndexPath) -> Bool {
+    /// It does when the data source implements `commit`, which can be seen in apps that the SDK built. In others the table cannot test it, because a
+    /// call might delete the row; there deletion is offered only if the data source implements `canEditRowAt`, or the delegate implements
+    /// `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
+    package func offersDeletion(at path: IndexPath) -> Bool {
         // Each default implementation sets its flag again when it is called below.
         unimplementedMethods.editabilityIsMissing = false
         unimplementedMethods.editingStyleIsMissing = false
         unimplementedMethods.deletionTitleIsMissing = false
         guard canEdit(path), style(at: path) == .delete else { return false }
+        if let dataSource, Methods.responds(dataSource, to: "tableView:commitEditingStyle:forRowAtIndexPath:") { return true }
         _ = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
         let isSilent = unimplementedMethods.editingStyleIsMissing && unimplementedMethods.deletionTitleIsMissing
         return !(unimplementedMethods.editabilityIsMissing && (delegate == nil || isSilent))

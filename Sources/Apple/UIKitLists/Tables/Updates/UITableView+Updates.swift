@@ -38,7 +38,7 @@ extension UITableView {
         }
         updates = nil
         guard !collected.isReloaded, let old = content.geometry else {
-            reloadEverything()
+            if collected.isReloaded { reloadEverything() } else { forgetContent() }
             return collected.complete(true)
         }
         apply(collected, old: old)
