@@ -126,16 +126,18 @@ let apple = floor(
             "UIKitValues",
             [
                 "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaHTML", "LaminaPrimitives", "LaminaText",
-                "LaminaImages",
+                "LaminaImages", "UniformTypeIdentifiers",
             ]),
         uikit(
             "UIKitViews",
             [
-                "UIKitValues", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
+                "UIKitValues", "UniformTypeIdentifiers", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene",
+                "LaminaLayout",
                 "LaminaScrolling", "LaminaDynamics", "LaminaMarkup", "CLaminaRuntime", "CUIKitValues",
             ]),
         uikit(
-            "UIKitControls", ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
+            "UIKitControls",
+            ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
         uikit(
             "UIKitLists",
             [

@@ -28,6 +28,8 @@ final class CollectionContent {
     let hosts = CollectionHosts()
     /// The context menus of items; nil until the collection view has a delegate.
     var menus: CellMenus?
+    /// The drags of items, and their delegates.
+    var dragging = CollectionDragging()
     /// Set by the default implementation of `canMoveItemAt`, which records that the data source does not implement it.
     var movabilityIsMissing = false
     /// The items that were prefetched and have not become visible.

@@ -18,6 +18,8 @@ package final class TableContent {
     var headers: [Int: UIView] = [:]
     /// The context menus of rows; nil until the table has a delegate.
     var menus: CellMenus?
+    /// The drags of rows, and their delegates.
+    var dragging = TableDragging()
     /// The swipes over rows; nil until the table is set up.
     package var swipes: RowSwipes?
     /// The reorder drag in progress.

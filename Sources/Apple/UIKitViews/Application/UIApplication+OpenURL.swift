@@ -12,6 +12,11 @@ package struct OpenedURL: Sendable, Equatable {
 }
 
 extension UIApplication {
+    /// The address of the app's page in the settings, which this system lacks.
+    nonisolated public static let openSettingsURLString = "app-settings:"
+    /// The address of the app's notifications in the settings, which this system lacks.
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+
     /// The URL schemes that are passed on to the desktop.
     ///
     /// `file` is not among them: an app could write a program to a file and make the desktop run it.

@@ -24,6 +24,8 @@ open class UIScene: UIResponder {
         open var shortcutItem: UIApplicationShortcutItem? { nil }
         /// The app that asked for the scene; nil here.
         open var sourceApplication: String? { nil }
+        /// The activities that the scene takes up; none here.
+        open var userActivities: Set<NSUserActivity> { [] }
     }
 
     /// The session that the scene belongs to.
@@ -124,6 +126,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Tells the delegate that the scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Asks for the activity from which the scene can be restored; never called here.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// Tells the delegate to take up an activity; never called here.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -139,6 +145,10 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// The default implementation does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// The default implementation returns nil.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// The default implementation does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// A URL that an app is asked to open.

@@ -27,6 +27,9 @@ open class UISceneSession: NSObject {
     /// The app's own values for the session; lost when the process ends.
     open var userInfo: [String: Any]?
 
+    /// The activity from which the scene was to be restored; kept until the process ends.
+    open var stateRestorationActivity: NSUserActivity?
+
     package init(role: Role) {
         self.role = role
         configuration = UISceneConfiguration(name: nil, sessionRole: role)

@@ -22,6 +22,40 @@ open class UIScreen: NSObject {
     /// The refresh rate of the display that shows the app, in frames per second; 60 without a window.
     open var maximumFramesPerSecond: Int { Int(DisplayRhythm.maximumRate.rounded()) }
 
+    /// All screens: the main one.
+    open class var screens: [UIScreen] { [main] }
+    /// The sizes and forms that the screen can have; the present one.
+    open var availableModes: [UIScreenMode] { [mode] }
+    /// The size and form of the screen.
+    open var currentMode: UIScreenMode? {
+        get { mode }
+        set {}
+    }
+    /// The best size and form.
+    open var preferredMode: UIScreenMode? { mode }
+    private var mode: UIScreenMode { UIScreenMode(size: nativeBounds.size) }
+    /// The screen whose content this one repeats; nil.
+    open var mirrored: UIScreen? { nil }
+    /// The width of an edge that a television may hide; stored without effect.
+    open var overscanCompensation = OverscanCompensation.scale
+
+    /// The ways to avoid the hidden edge of a television.
+    public enum OverscanCompensation: Int, Sendable {
+        /// The content is made smaller.
+        case scale = 0
+        /// The bounds are made smaller.
+        case insetBounds
+        /// Nothing.
+        case none
+    }
+
+    /// Posted when a screen is connected; never here.
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted when a screen is disconnected; never here.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted when a screen's size or form changed; never here.
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+
     /// Returns a display link that calls a method of the target before every frame, with the link as argument.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         let receiver = target as AnyObject
@@ -121,5 +155,19 @@ open class UIScreen: NSObject {
             return
         }
         root.insertSublayer(window.layer, below: above)
+    }
+}
+
+/// A size and form of a screen.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+    /// The size, in pixels.
+    public let size: CGSize
+    /// The form of a pixel, width by height.
+    open var pixelAspectRatio: CGFloat { 1 }
+
+    init(size: CGSize) {
+        self.size = size
+        super.init()
     }
 }

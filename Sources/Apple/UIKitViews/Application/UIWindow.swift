@@ -18,6 +18,10 @@ open class UIWindow: UIView {
     /// True when the window can become the key window.
     open var canBecomeKey: Bool { true }
 
+    private lazy var ownUndoManager = UndoManager()
+    /// The record of what the user can undo in the window.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {

@@ -49,6 +49,20 @@ open class UIResponder: NSObject {
     /// The key commands that apply while this responder is in the chain of the first responder; nil by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    // MARK: Undoing and activities
+
+    /// The record of what the user can undo: the next responder's, and a window's own at the end of the chain.
+    open var undoManager: UndoManager? { next?.undoManager }
+    /// The activity of the user in the responder; nil for none that the app describes.
+    open var userActivity: NSUserActivity? {
+        get { unsafe objc_getAssociatedObject(self, activityKey) as? NSUserActivity }
+        set { unsafe objc_setAssociatedObject(self, activityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    /// Brings the values of an activity up to date; for subclasses.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Takes an activity up again; for subclasses.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Accessibility
 
     /// The accessibility values that were set; nil without any.
@@ -277,3 +291,6 @@ open class UIResponder: NSObject {
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) { unsafe _standardObserveValue(forKeyPath: keyPath, of: object, change: change, context: context) }
 }
+
+/// The key under which a responder keeps its activity, which few have; only its address counts, and it is never freed.
+private nonisolated(unsafe) let activityKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

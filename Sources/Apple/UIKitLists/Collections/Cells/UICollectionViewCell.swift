@@ -104,6 +104,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
+    /// Tells the cell that it is lifted or dragged, or no longer; does nothing by itself.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
     open override func layoutSubviews() {
         updateConfigurationsIfNeeded()
         super.layoutSubviews()

@@ -191,6 +191,9 @@ open class UITableViewCell: UIView, ColorResolving {
     ///
     /// Subclasses reset what they changed for the previous row, and call `super`.
     open func prepareForReuse() { forgetRow() }
+
+    /// Tells the cell that it is lifted or dragged, or no longer; does nothing by itself.
+    open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
     /// Highlights the cell or removes the highlight.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard row.isHighlighted != highlighted else { return }

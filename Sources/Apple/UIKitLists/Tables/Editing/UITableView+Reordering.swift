@@ -19,17 +19,16 @@ extension UITableView {
         switch recognizer.state {
         case .began:
             let place = recognizer.location(in: self)
-            if let path = indexPathForRow(at: place), let cell = content.cells[path] { beginReordering(cell, at: place) }
+            if marks.isEditing, let path = indexPathForRow(at: place), let cell = content.cells[path] { _ = beginReordering(cell, at: place) }
         case .changed: reorder(to: recognizer.location(in: self).y - bounds.minY)
         case .ended, .cancelled: endReordering()
         case .possible, .failed: break
         }
     }
 
-    private func beginReordering(_ cell: UITableViewCell, at place: CGPoint) {
-        guard marks.isEditing, content.reorder == nil, let path = content.path(of: cell),
-            let float = cell.snapshotView(afterScreenUpdates: true)
-        else { return }
+    /// Begins to move the row of a cell under a finger; false when another row moves.
+    func beginReordering(_ cell: UITableViewCell, at place: CGPoint) -> Bool {
+        guard content.reorder == nil, let path = content.path(of: cell), let float = cell.snapshotView(afterScreenUpdates: true) else { return false }
         stopMoving()
         swipes?.close(animated: false)
         float.frame = cell.frame
@@ -42,10 +41,11 @@ extension UITableView {
         cell.isHidden = true
         content.reorder = TableReorder(
             source: path, target: path, cell: cell, float: float, grip: float.center.y - place.y, finger: place.y - bounds.minY)
+        return true
     }
 
     /// - Parameter finger: The distance of the touch from the table's top edge, in points.
-    private func reorder(to finger: CGFloat) {
+    func reorder(to finger: CGFloat) {
         guard content.reorder != nil else { return }
         content.reorder?.finger = finger
         followFinger()
@@ -91,7 +91,7 @@ extension UITableView {
         animator.run()
     }
 
-    private func endReordering() {
+    func endReordering() {
         guard let reorder = content.reorder else { return }
         content.reorder = nil
         scrolling.ticker.stop()

@@ -1,0 +1,206 @@
+import CoreGraphics
+import Foundation
+
+/// The drags of a list's items, and the drops on it.
+///
+/// A list is a sender and a receiver like any view: it has a `UIDragInteraction` and a `UIDropInteraction`. This object translates between their
+/// delegates, which know places, and the list's, which know index paths.
+///
+/// A list without a drop delegate whose data source can move items reorders them: its own movement shows the item and the gap.
+@MainActor
+final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    private unowned let list: any DragList
+    private lazy var drag = UIDragInteraction(delegate: self)
+    private lazy var drop = UIDropInteraction(delegate: self)
+    /// The index paths from which items were dragged.
+    private var sources: [ObjectIdentifier: IndexPath] = [:]
+    private var isReordering = false
+    private var proposal: UIDropProposal?
+    private var destination: IndexPath?
+    private var coordinator: ListDropCoordinator?
+    /// True while items of this list are dragged.
+    private(set) var hasActiveDrag = false
+    /// True while items are over the list.
+    private(set) var hasActiveDrop = false
+
+    init(_ list: any DragList) {
+        self.list = list
+        super.init()
+        list.addInteraction(drag)
+        list.addInteraction(drop)
+    }
+
+    var isEnabled: Bool {
+        get { drag.isEnabled }
+        set { drag.isEnabled = newValue }
+    }
+
+    // MARK: Dragging
+
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+        guard !list.isMovingCell, list.swipes?.isOpen != true, let path = list.path(at: session.location(in: list)) else { return [] }
+        let items = list.dragItems(session, at: path)
+        sources = Dictionary(items.map { (ObjectIdentifier($0), path) }) { first, _ in first }
+        return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        guard let path = sources[ObjectIdentifier(item)], let cell = list.shownCell(at: path) else { return nil }
+        return UITargetedDragPreview(view: cell, parameters: list.dragParameters(at: path) ?? UIDragPreviewParameters())
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
+        list.removeHighlight()
+        tell(.lifting)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        hasActiveDrag = true
+        list.dragWillBegin(session)
+        tell(.dragging)
+        guard !list.hasDropDelegate, sources.count == 1, let path = sources.values.first, list.canMove(path) else { return }
+        isReordering = list.beginMovement(path, at: session.location(in: list))
+        if isReordering { interaction.flight?.hidePictures() }
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+        if isReordering { list.move(to: session.location(in: list)) }
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        list.dragAllowsMove(session)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+        list.dragIsRestricted(session)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { landing(of: item, at: sources[ObjectIdentifier(item)]) }
+
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+        if isReordering { list.endMovement() }
+        isReordering = false
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        tell(.none)
+        sources = [:]
+        hasActiveDrag = false
+        list.dragDidEnd(session)
+    }
+
+    private func tell(_ state: ListDragState) {
+        for path in Set(sources.values) { if let cell = list.shownCell(at: path) { list.setDragState(state, cell) } }
+    }
+
+    /// The preview with which an item lands on the item of an index path.
+    private func landing(of item: UIDragItem, at path: IndexPath?) -> UITargetedDragPreview? {
+        guard let path, let frame = list.itemFrame(at: path) else { return nil }
+        let view = list.shownCell(at: path) ?? UIView(frame: frame)
+        return UITargetedDragPreview(
+            view: view, parameters: UIDragPreviewParameters(),
+            target: UIDragPreviewTarget(container: list, center: CGPoint(x: frame.midX, y: frame.midY)))
+    }
+
+    // MARK: Dropping
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        isReordering || list.canDrop(session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        hasActiveDrop = true
+        list.dropDidEnter(session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+        if isReordering { return UIDropProposal(operation: .move) }
+        destination = list.path(at: session.location(in: list))
+        let answer = list.dropProposal(session, at: destination)
+        proposal = answer
+        return answer ?? UIDropProposal(operation: .cancel)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        hasActiveDrop = false
+        list.dropDidExit(session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        hasActiveDrop = false
+        guard !isReordering, let proposal else { return }
+        let items = session.items.map { ListDropItem($0, source: sources[ObjectIdentifier($0)], size: size(of: $0)) }
+        let coordinator = ListDropCoordinator(list, items: items, destination: destination, proposal: proposal, session: session)
+        self.coordinator = coordinator
+        list.performDrop(coordinator)
+        list.layoutIfNeeded()
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        switch coordinator?.landings[ObjectIdentifier(item)] {
+        case .item(let path): landing(of: item, at: path)
+        case .target(let target): defaultPreview.retargetedPreview(with: target)
+        case nil: defaultPreview
+        }
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+        coordinator?.animators[ObjectIdentifier(item)]?.run(in: animator)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        hasActiveDrop = false
+        (coordinator, proposal, destination) = (nil, nil, nil)
+        list.dropDidEnd(session)
+    }
+
+    private func size(of item: UIDragItem) -> CGSize {
+        sources[ObjectIdentifier(item)].flatMap { list.itemFrame(at: $0)?.size } ?? item.itemProvider.preferredPresentationSize
+    }
+}
+
+/// The states of the cell of a dragged item.
+enum ListDragState: Int {
+    case none = 0
+    case lifting
+    case dragging
+}
+
+/// The questions and events of drags and drops, which go to the list's delegates.
+@MainActor
+protocol DragList: CellMenuList {
+    var hasDropDelegate: Bool { get }
+
+    func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+    func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
+    func dragAllowsMove(_ session: any UIDragSession) -> Bool
+    func dragIsRestricted(_ session: any UIDragSession) -> Bool
+    func dragWillBegin(_ session: any UIDragSession)
+    func dragDidEnd(_ session: any UIDragSession)
+    func setDragState(_ state: ListDragState, _ cell: any ListCell)
+
+    /// True when the data source can move an item.
+    func canMove(_ path: IndexPath) -> Bool
+    /// Begins to move an item under a finger; false when that is not possible now.
+    func beginMovement(_ path: IndexPath, at place: CGPoint) -> Bool
+    func move(to place: CGPoint)
+    func endMovement()
+
+    func canDrop(_ session: any UIDropSession) -> Bool
+    func dropDidEnter(_ session: any UIDropSession)
+    func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal?
+    func dropDidExit(_ session: any UIDropSession)
+    func dropDidEnd(_ session: any UIDropSession)
+    func performDrop(_ coordinator: ListDropCoordinator)
+
+    /// The frame of an item in the list's coordinates; nil for a path without item.
+    func itemFrame(at path: IndexPath) -> CGRect?
+    /// Inserts an item that the data source has just received.
+    func insertItem(at path: IndexPath)
+}

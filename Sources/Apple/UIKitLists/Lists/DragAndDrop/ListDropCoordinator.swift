@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+
+/// An item that was dropped on a list.
+final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
+        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+        super.init()
+    }
+}
+
+/// A drop on a list, for both kinds of lists.
+@MainActor
+final class ListDropCoordinator: NSObject {
+    /// The place at which a dropped item lands.
+    enum Landing {
+        case item(IndexPath)
+        case target(UIDragPreviewTarget)
+    }
+
+    let dropItems: [ListDropItem]
+    let destinationIndexPath: IndexPath?
+    let session: any UIDropSession
+    private(set) var landings: [ObjectIdentifier: Landing] = [:]
+    private(set) var animators: [ObjectIdentifier: CollectedAnimations] = [:]
+    fileprivate let dropProposal: UIDropProposal
+    private unowned let list: any DragList
+
+    init(
+        _ list: any DragList, items: [ListDropItem], destination: IndexPath?, proposal: UIDropProposal, session: any UIDropSession
+    ) {
+        (self.list, dropItems, destinationIndexPath, self.session, dropProposal) = (list, items, destination, session, proposal)
+        super.init()
+    }
+
+    private func land(_ item: UIDragItem, _ landing: Landing) -> any UIDragAnimating {
+        landings[ObjectIdentifier(item)] = landing
+        let animations = CollectedAnimations()
+        animators[ObjectIdentifier(item)] = animations
+        return animations
+    }
+
+    private func land(_ item: UIDragItem, into path: IndexPath, _ rect: CGRect) -> any UIDragAnimating {
+        guard let frame = list.itemFrame(at: path) else { return land(item, .item(path)) }
+        let center = CGPoint(x: frame.minX + rect.midX, y: frame.minY + rect.midY)
+        let small = CGAffineTransform(scaleX: 0.1, y: 0.1)
+        return land(item, .target(UIDragPreviewTarget(container: list, center: center, transform: small)))
+    }
+
+    /// The place of an item that the data source gets later.
+    fileprivate func place(_ item: UIDragItem, at path: IndexPath) -> ListPlaceholderContext {
+        ListPlaceholderContext(item, list, land(item, .item(path)), path)
+    }
+}
+
+extension ListDropCoordinator: UITableViewDropCoordinator {
+    var items: [any UITableViewDropItem] { dropItems }
+    var proposal: UITableViewDropProposal {
+        dropProposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: dropProposal.operation)
+    }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
+        place(dragItem, at: placeholder.insertionIndexPath)
+    }
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { land(dragItem, .item(indexPath)) }
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { land(dragItem, into: indexPath, rect) }
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { land(dragItem, .target(target)) }
+}
+
+/// The collection view's face of a drop, whose items and proposal have other types than the table's.
+@MainActor
+final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+    private let drop: ListDropCoordinator
+
+    init(_ drop: ListDropCoordinator) {
+        self.drop = drop
+        super.init()
+    }
+
+    var items: [any UICollectionViewDropItem] { drop.dropItems }
+    var destinationIndexPath: IndexPath? { drop.destinationIndexPath }
+    var proposal: UICollectionViewDropProposal {
+        drop.dropProposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: drop.dropProposal.operation)
+    }
+    var session: any UIDropSession { drop.session }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
+        drop.place(dragItem, at: placeholder.insertionIndexPath)
+    }
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { drop.drop(dragItem, toRowAt: indexPath) }
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        drop.drop(dragItem, intoRowAt: indexPath, rect: rect)
+    }
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { drop.drop(dragItem, to: target) }
+}
+
+/// Animations that an app adds to a landing before it begins.
+@MainActor
+final class CollectedAnimations: NSObject, UIDragAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    func run(in animator: any UIDragAnimating) {
+        for animation in animations { animator.addAnimations(animation) }
+        for completion in completions { animator.addCompletion(completion) }
+    }
+}
+
+/// A place for an item whose data is still loading.
+@MainActor
+final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    private weak var list: (any DragList)?
+    private let landing: any UIDragAnimating
+    private let path: IndexPath
+    private var isOpen = true
+
+    init(_ item: UIDragItem, _ list: any DragList, _ landing: any UIDragAnimating, _ path: IndexPath) {
+        (dragItem, self.list, self.landing, self.path) = (item, list, landing, path)
+        super.init()
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) { landing.addAnimations(animations) }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { landing.addCompletion(completion) }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        guard isOpen, let list else { return false }
+        isOpen = false
+        dataSourceUpdates(path)
+        list.insertItem(at: path)
+        return true
+    }
+
+    func deletePlaceholder() -> Bool {
+        defer { isOpen = false }
+        return isOpen
+    }
+
+    func setNeedsCellUpdate() {}
+}

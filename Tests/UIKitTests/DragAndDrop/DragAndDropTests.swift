@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// A view with a sender on the left and a receiver on the right, which note what they are told.
+@MainActor
+private final class Rig: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    let hand = Hand(size: CGSize(width: 400, height: 400))
+    let (sender, receiver) = (
+        UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(frame: CGRect(x: 200, y: 0, width: 200, height: 400))
+    )
+    private var screen: ManualScreen?
+    var heard: [String] = []
+    var answer = UIDropOperation.copy
+    var texts: [String] = []
+    var target: UITargetedDragPreview?
+
+    override init() {
+        super.init()
+        sender.addInteraction(UIDragInteraction(delegate: self))
+        receiver.addInteraction(UIDropInteraction(delegate: self))
+        hand.window.addSubview(sender)
+        hand.window.addSubview(receiver)
+        hand.open()
+        // The shared screen runs on the system's clock, so the window's layer is moved to a screen with a manual clock.
+        hand.window.layer.removeFromSuperlayer()
+        screen = ManualScreen(hand.window.layer, at: 50)
+    }
+
+    func close() { hand.close() }
+
+    /// Lets all animations end.
+    func finish() { for _ in 0..<2 { screen?.advance(to: (screen?.time ?? 0) + 2) } }
+
+    /// Drags from the sender to a place and drops there.
+    func drag(to place: CGPoint) {
+        hand.down(50, 50)
+        hand.wait(0.6)
+        hand.move(60, 60)
+        hand.move(place.x, place.y)
+        hand.up(place.x, place.y)
+        finish()
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+        let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "letter")))
+        item.localObject = 7
+        return [item]
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) { heard.append("begin") }
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+        heard.append("will end \(operation)")
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        heard.append("did end \(operation)")
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        heard.append("can handle")
+        return session.canLoadObjects(ofClass: String.self)
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { heard.append("enter") }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { heard.append("exit") }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+        UIDropProposal(operation: answer)
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        let place = session.location(in: receiver)
+        heard.append("drop \(Int(place.x)) \(Int(place.y)) \(session.items.first?.localObject ?? "-")")
+        session.loadObjects(ofClass: String.self) { self.texts = $0 }
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) { heard.append("conclude") }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) { heard.append("session ends") }
+}
+
+@MainActor
+@Suite struct DragAndDropTests {
+    @Test func anItemGoesFromItsSenderToTheReceiverUnderTheFinger() {
+        let rig = Rig()
+        defer { rig.close() }
+        rig.drag(to: CGPoint(x: 300, y: 150))
+        #expect(
+            rig.heard == ["begin", "can handle", "enter", "will end copy", "drop 100 150 7", "conclude", "session ends", "did end copy"])
+        #expect(rig.texts == ["letter"])
+        // Nothing of the drag stays in the window.
+        #expect(rig.hand.window.subviews.count == 2)
+    }
+
+    @Test func aDropBesideAllReceiversCancelsTheDrag() {
+        let rig = Rig()
+        defer { rig.close() }
+        rig.hand.down(50, 50)
+        rig.hand.wait(0.6)
+        for x in [60.0, 300, 150] { rig.hand.move(x, 50) }
+        rig.hand.up(150, 50)
+        rig.finish()
+        #expect(rig.heard == ["begin", "can handle", "enter", "exit", "will end cancel", "session ends", "did end cancel"])
+        #expect(rig.hand.window.subviews.count == 2)
+    }
+
+    @Test(arguments: [UIDropOperation.forbidden, .cancel])
+    func aReceiverThatRefusesGetsNothing(answer: UIDropOperation) {
+        let rig = Rig()
+        defer { rig.close() }
+        rig.answer = answer
+        rig.drag(to: CGPoint(x: 300, y: 150))
+        #expect(rig.texts.isEmpty && rig.heard.contains("did end cancel") && !rig.heard.contains("conclude"))
+    }
+
+    @Test func aPressWithoutAMovementIsNoDrag() {
+        let rig = Rig()
+        defer { rig.close() }
+        rig.hand.down(50, 50)
+        rig.hand.wait(0.8)
+        rig.hand.up(50, 50)
+        rig.finish()
+        #expect(rig.heard.isEmpty && rig.hand.window.subviews.count == 2)
+        // The next press drags again.
+        rig.drag(to: CGPoint(x: 300, y: 150))
+        #expect(rig.texts == ["letter"])
+    }
+
+    @Test func aDisabledInteractionLiftsNothing() throws {
+        let rig = Rig()
+        defer { rig.close() }
+        let drag = try #require(rig.sender.interactions.first as? UIDragInteraction)
+        #expect(drag.isEnabled)
+        drag.isEnabled = false
+        rig.drag(to: CGPoint(x: 300, y: 150))
+        #expect(rig.heard.isEmpty)
+    }
+
+    @Test func theWindowClosesDuringADragWithoutACrash() {
+        let rig = Rig()
+        defer { rig.close() }
+        rig.hand.down(50, 50)
+        rig.hand.wait(0.6)
+        rig.hand.move(300, 60)
+        rig.sender.removeFromSuperview()
+        rig.hand.move(310, 60)
+        rig.hand.up(310, 60)
+        rig.finish()
+        #expect(rig.hand.window.subviews.contains(rig.receiver))
+    }
+}

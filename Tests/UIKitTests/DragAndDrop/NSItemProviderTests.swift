@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKit
+
+/// The promises of data that are dragged, pasted and chosen.
+@Suite struct NSItemProviderTests {
+    /// A value that a closure of another thread sets.
+    private final class Box<Value>: @unchecked Sendable { var value: Value? }
+
+    @Test func anObjectIsReadInTheFormsThatItsClassWrites() {
+        let provider = NSItemProvider(object: NSString(string: "two words"))
+        #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text", "public.plain-text"])
+        #expect(provider.canLoadObject(ofClass: String.self) && provider.canLoadObject(ofClass: NSAttributedString.self))
+        #expect(!provider.canLoadObject(ofClass: UIImage.self) && !provider.canLoadObject(ofClass: URL.self))
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.image"))
+        let text = Box<String>()
+        provider.loadObject(ofClass: String.self) { value, _ in text.value = value }
+        #expect(text.value == "two words")
+        let styled = Box<String>()
+        provider.loadObject(ofClass: NSAttributedString.self) { object, _ in styled.value = (object as? NSAttributedString)?.string }
+        #expect(styled.value == "two words")
+    }
+
+    @MainActor
+    @Test func aPictureBecomesAFileAndAPictureAgain() throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image {
+            UIColor.red.setFill(); $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        }
+        let provider = NSItemProvider(object: picture)
+        let same = Box<Bool>()
+        provider.loadObject(ofClass: UIImage.self) { object, _ in same.value = object === picture }
+        #expect(same.value == true)
+        let data = Box<Data>()
+        provider.loadDataRepresentation(forTypeIdentifier: "public.image") { bytes, _ in data.value = bytes }
+        let other = NSItemProvider()
+        let bytes = try #require(data.value)
+        other.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { done in
+            done(bytes, nil)
+            return nil
+        }
+        let size = Box<CGSize>()
+        other.loadObject(ofClass: UIImage.self) { object, _ in size.value = (object as? UIImage)?.size }
+        #expect(size.value.map { $0.width / $0.height } == 1.5)
+    }
+
+    @Test func whatIsNotThereIsAnErrorWithACode() {
+        let code = Box<Int>()
+        NSItemProvider().loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in code.value = (error as NSError?)?.code }
+        #expect(code.value == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
+        NSItemProvider(object: NSURL(string: "https://example.com")!).loadObject(ofClass: UIImage.self) { _, error in
+            code.value = (error as NSError?)?.code
+        }
+        #expect(code.value == NSItemProvider.ErrorCode.unavailableCoercionError.rawValue)
+    }
+
+    @Test func aFilePromiseIsReadAndWrittenUnderItsName() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("note.txt")
+        try Data("hello".utf8).write(to: file)
+        let provider = try #require(NSItemProvider(contentsOf: file))
+        #expect(provider.suggestedName == "note" && NSItemProvider(contentsOf: folder.appendingPathComponent("none")) == nil)
+        let found = Box<(String, String)>()
+        provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, _ in
+            guard let url, let text = try? String(contentsOf: url, encoding: .utf8) else { return }
+            found.value = (url.lastPathComponent, text)
+        }
+        #expect(found.value?.0 == "note.txt" && found.value?.1 == "hello")
+    }
+}
