@@ -74,6 +74,7 @@ let support = floor(
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+        .target(name: "CSpelling"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         library("LaminaMarkup", ["LaminaPrimitives"]),
         .target(name: "CLaminaRuntime"),
@@ -137,7 +138,7 @@ let apple = floor(
             ]),
         uikit(
             "UIKitControls",
-            ["UIKitViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
+            ["UIKitViews", "CSpelling", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
         uikit(
             "UIKitLists",
             [

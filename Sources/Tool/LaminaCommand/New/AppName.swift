@@ -36,7 +36,8 @@ enum AppName {
         "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
         "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",
         "CLaminaKernels", "CMapKit",
-        "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CTurboJPEG", "CUIKitStart", "CUIKitValues", "CVectorFiles",
+        "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CSpelling", "CTurboJPEG", "CUIKitStart", "CUIKitValues",
+        "CVectorFiles",
         "CWebP",
         "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
