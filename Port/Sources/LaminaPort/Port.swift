@@ -70,7 +70,7 @@ package enum Port {
 
     private static let rewrites: [FileRewrite.Type] = [
         Attributes.self, Selectors.self, KeyPaths.self, ManagedProperties.self, OptionalCalls.self, Literals.self, PlatformConditions.self,
-        Renames.self, OldMembers.self, EmptyTimers.self, Previews.self,
+        Renames.self, OldMembers.self, StringConstants.self, EmptyTimers.self, Previews.self,
         AnyObjectCalls.self, ClassDescriptions.self, RuntimeCalls.self, DynamicProperties.self, ObserveCalls.self, ClassNameCalls.self,
         ShadowedFunctions.self, NumberOperators.self, ClassValues.self, SortDescriptors.self, TestCaseClasses.self,
         TestLists.self, PackageBundles.self,

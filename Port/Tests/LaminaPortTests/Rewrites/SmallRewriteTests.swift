@@ -194,6 +194,28 @@ struct SmallRewriteTests {
         #expect(ported("Timer.scheduledTimer()") == "Timer.scheduledTimer()")
     }
 
+    @Test(arguments: [
+        ("layer.lineCap = \"round\"", "layer.lineCap = .init(rawValue: \"round\")"),
+        ("shape.contentsGravity = \"resizeAspect\"", "shape.contentsGravity = .init(rawValue: \"resizeAspect\")"),
+        ("CAMediaTimingFunction(name: \"linear\")", "CAMediaTimingFunction(name: .init(rawValue: \"linear\"))"),
+        ("button.title = \"round\"", "button.title = \"round\""),
+    ])
+    func textIsTakenForTheConstantsThatWereText(old: String, new: String) { #expect(ported(old) == new) }
+
+    @Test
+    func aPropertyOfTheModuleKeepsItsText() {
+        let text = "struct Pen { var lineCap = \"\" }\nfunc f() { var pen = Pen(); pen.lineCap = \"round\" }"
+        #expect(portedLines(text).contains { $0.contains("pen.lineCap = \"round\"") })
+    }
+
+    @Test(arguments: [
+        ("view.layer.borderColor", ".cgColor"), ("shapeLayer.fillColor", ".cgColor"), ("view.backgroundColor", ""), ("label.shadowColor", ""),
+    ])
+    func aColorLiteralOfALayerIsACoreGraphicsColor(property: String, end: String) {
+        let literal = "(red: 1, green: 0, blue: 0, alpha: 1)"
+        #expect(ported("\(property) = #colorLiteral\(literal)") == "\(property) = UIColor\(literal)\(end)")
+    }
+
     @Test
     func previewsAreLeftOut() {
         let text = """

@@ -14,6 +14,7 @@ final class Literals: FileRewrite {
         switch node.macroName.text {
         case "colorLiteral":
             edits.add(Edit(head.range, "UIColor("))
+            if isColorOfLayer(node), let close = node.rightParen { edits.insert(".cgColor", after: close) }
         case "imageLiteral":
             edits.add(Edit(head.range, "UIImage("))
             relabel(node, "imageLiteralResourceName")
@@ -26,6 +27,16 @@ final class Literals: FileRewrite {
             }
         default: break
         }
+    }
+
+    /// True for a colour that is assigned to a layer's property, which is a `CGColor`: `view.layer.borderColor = #colorLiteral(…)`.
+    private func isColorOfLayer(_ node: MacroExpansionExprSyntax) -> Bool {
+        guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+            let target = sequence.elements.first?.as(MemberAccessExprSyntax.self), target.declName.baseName.text.hasSuffix("Color"),
+            let base = target.base?.trimmedDescription.lowercased()
+        else { return false }
+        return base.hasSuffix("layer") || base.hasSuffix("layer?") || base.hasSuffix("layer!")
     }
 
     private func relabel(_ node: MacroExpansionExprSyntax, _ label: String) {

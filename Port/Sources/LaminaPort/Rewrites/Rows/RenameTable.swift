@@ -135,6 +135,11 @@ enum RenameTable {
         "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
         "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
         "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
+        // The keys of `[String: Any]`, as the dictionary was until Swift 4.2.
+        "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage.rawValue",
+        "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage.rawValue",
+        "UIImagePickerControllerMediaType": "UIImagePickerController.InfoKey.mediaType.rawValue",
+        "UIImagePickerControllerMediaURL": "UIImagePickerController.InfoKey.mediaURL.rawValue",
         "NSAttributedStringKey": "NSAttributedString.Key",
         "NSTextEffectStyle": "NSAttributedString.TextEffectStyle",
         "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
