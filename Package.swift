@@ -174,7 +174,7 @@ let standIns = floor(
     [
         library("LaminaStandIns", ["LaminaFoundation"]),
         library("CoreMedia", []),
-        library("AVFoundation", ["CoreMedia", "QuartzCore", "LaminaFoundation", "LaminaProcess", "LaminaStandIns"]),
+        library("AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "LaminaFoundation", "LaminaProcess", "LaminaStandIns"]),
         library("AVKit", ["AVFoundation", "UIKit", "LaminaMethods"]),
         library("CoreLocation", ["LaminaConcurrency", "LaminaStandIns"]),
         .target(name: "CMapKit", dependencies: ["CLaminaRuntime"]),

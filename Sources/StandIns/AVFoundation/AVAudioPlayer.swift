@@ -32,6 +32,11 @@ open class AVAudioPlayer: NSObject {
     private var place: TimeInterval = 0
     private var timer: Timer?
 
+    /// Creates a player without a sound, which ends at once.
+    public override init() {
+        (url, data, duration) = (nil, nil, 0)
+        super.init()
+    }
     /// Creates a player of a file.
     public init(contentsOf url: URL) throws {
         let bytes = try Data(contentsOf: url)

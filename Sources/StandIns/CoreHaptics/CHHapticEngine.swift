@@ -64,6 +64,15 @@ open class CHHapticEngine {
     open var resetHandler: () -> Void = {}
     /// True when the engine plays no sounds.
     open var playsHapticsOnly = false
+    /// The ways in which an engine goes on when its players have finished.
+    public enum FinishedAction: Int, Sendable {
+        /// It stops.
+        case stopEngine = 1
+        /// It goes on.
+        case leaveEngineRunning
+    }
+    /// Calls the closure, because no player plays.
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) { _ = finishedHandler(nil) }
     /// True when the engine stops by itself.
     open var isAutoShutdownEnabled = false
 

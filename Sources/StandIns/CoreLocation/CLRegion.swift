@@ -98,6 +98,12 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     public let uuid: UUID
     /// The identifier of the beacons' owner, under its name until iOS 13.
     open var proximityUUID: UUID { uuid }
+    /// The description of the beacons.
+    open var beaconIdentityConstraint: CLBeaconIdentityConstraint {
+        guard let major else { return CLBeaconIdentityConstraint(uuid: uuid) }
+        guard let minor else { return CLBeaconIdentityConstraint(uuid: uuid, major: major.uint16Value) }
+        return CLBeaconIdentityConstraint(uuid: uuid, major: major.uint16Value, minor: minor.uint16Value)
+    }
     /// The more significant number; nil for any.
     public let major: NSNumber?
     /// The less significant number; nil for any.

@@ -66,6 +66,10 @@ extension WKNavigationDelegate {
 /// The delegate that shows panels of scripts; every method is optional, and none is called, because scripts do not run.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
+    /// Asks for the menu of a pressed link; never called, because pages have no links here.
+    func webView(
+        _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+        completionHandler: @escaping (UIContextMenuConfiguration?) -> Void)
     /// Asks for a view for a new window.
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
@@ -84,6 +88,11 @@ public protocol WKUIDelegate: NSObjectProtocol {
 }
 
 extension WKUIDelegate {
+    /// The default implementation answers that there is no menu.
+    public func webView(
+        _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+        completionHandler: @escaping (UIContextMenuConfiguration?) -> Void
+    ) { completionHandler(nil) }
     /// The default implementation; no view.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
@@ -105,3 +114,10 @@ extension WKUIDelegate {
 
 /// The wishes of a script for a window.
 open class WKWindowFeatures: NSObject {}
+
+/// An element of a page that was pressed.
+@preconcurrency @MainActor
+open class WKContextMenuElementInfo: NSObject {
+    /// The address to which it leads; nil for none.
+    open var linkURL: URL? { nil }
+}

@@ -84,3 +84,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { values.hashValue }
     open override var description: String { "<UITraitCollection: \(values)>" }
 }
+
+/// The sense of a screen for the force of a touch.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Nothing.
+    case unavailable
+    /// The force.
+    case available
+}
+
+extension UITraitCollection {
+    /// The screen's sense for the force of a touch: none.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    /// Creates a collection that says nothing, because the force of touches is no trait here.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init() }
+}

@@ -102,6 +102,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
+    /// Posted when the user has chosen another text size; never posted here, where the size is fixed at the start.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new size in the notification.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     /// All sizes in ascending order.
     static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,

@@ -66,6 +66,51 @@ open class UIImagePickerController: UINavigationController {
     open var mediaTypes = ["public.image"]
     /// True when the user may edit a chosen image; stored without effect.
     open var allowsEditing = false
+    /// The view over the camera's picture; stored without effect.
+    open var cameraOverlayView: UIView?
+    /// True for the camera's buttons; stored without effect.
+    open var showsCameraControls = true
+    /// The camera; stored without effect.
+    open var cameraDevice = CameraDevice.rear
+    /// The kind of recordings; stored without effect.
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    /// The flash; stored without effect.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// The transform of the camera's picture; stored without effect.
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// Takes a photo; nothing happens without a camera.
+    open func takePicture() {}
+    /// Returns false: there is no camera.
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// Returns false: there is no camera.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+    /// The cameras.
+    public enum CameraDevice: Int, Sendable {
+        /// At the back.
+        case rear = 0
+        /// At the front.
+        case front
+    }
+
+    /// The kinds of recordings.
+    public enum CameraCaptureMode: Int, Sendable {
+        /// Photos.
+        case photo = 0
+        /// Films.
+        case video
+    }
+
+    /// The modes of the flash.
+    public enum CameraFlashMode: Int, Sendable {
+        /// Never.
+        case off = -1
+        /// In the dark.
+        case auto
+        /// Always.
+        case on
+    }
+
     /// The longest duration of a film, in seconds; stored without effect.
     open var videoMaximumDuration: TimeInterval = 600
 

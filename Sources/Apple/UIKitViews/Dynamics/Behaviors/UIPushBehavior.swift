@@ -29,6 +29,9 @@ open class UIPushBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Creates a continuous push without items.
+    public override convenience init() { self.init(items: [], mode: .continuous) }
+
     /// The items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item.

@@ -21,6 +21,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
+/// A view or a bar button item from which a popover can come.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// The delegate of a popover; every method is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
@@ -30,6 +37,10 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
     /// Tells the delegate that a tap beside the popover has dismissed it.
     func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Asks the delegate for another source when the window's size changes; never called, because the source is followed.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -41,6 +52,11 @@ extension UIPopoverPresentationControllerDelegate {
     }
     /// The default implementation does nothing.
     public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
+    /// The default implementation does nothing.
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
 }
 
 /// Presents a controller in a popover, whose arrow points to a source.
@@ -59,6 +75,11 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
     open var sourceRect = CGRect.null { didSet { sourceChanged() } }
     /// The bar button item that is the source.
     open var barButtonItem: UIBarButtonItem? { didSet { sourceChanged() } }
+    /// The source, a view or a bar button item.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
+    }
     /// True when the popover may cover its source; stored without effect.
     open var canOverlapSourceViewRect = false
     /// The side at which the arrow stands; unknown until the popover appears.
