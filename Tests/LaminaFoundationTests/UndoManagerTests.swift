@@ -94,6 +94,22 @@ import Testing
         #expect(!note.manager.canUndo && !note.manager.canRedo)
     }
 
+    @Test func anActionMayForgetEverythingOrUndoAgain() {
+        let note = note()
+        note.manager.beginUndoGrouping()
+        note.manager.registerUndo(withTarget: note) { note in
+            note.manager.undo()
+            note.manager.removeAllActions()
+            note.manager.endUndoGrouping()
+        }
+        note.manager.endUndoGrouping()
+        note.manager.undo()
+        #expect(!note.manager.canUndo && !note.manager.canRedo && !note.manager.isUndoing)
+        type("a", note)
+        note.manager.undo()
+        #expect(note.text.isEmpty)
+    }
+
     @Test func aTargetThatIsGoneIsNotCalled() {
         let manager = UndoManager()
         manager.groupsByEvent = false

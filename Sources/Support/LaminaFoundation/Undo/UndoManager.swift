@@ -72,6 +72,7 @@ open class UndoManager: NSObject {
         } else {
             open[open.count - 1].actions += group.actions
             if !group.name.isEmpty { open[open.count - 1].name = group.name }
+            if isImplicit, open.count == 1 { endLater() }
         }
         post(.NSUndoManagerDidCloseUndoGroup)
     }
@@ -128,6 +129,7 @@ open class UndoManager: NSObject {
         }
         guard !open.isEmpty else { return }
         open[open.count - 1].actions.append(action)
+        if !isUndoing, !isRedoing { redoStack = [] }
     }
 
     /// Closes the group of this event in the next turn of the main queue, unless it is closed by then.
@@ -152,6 +154,7 @@ open class UndoManager: NSObject {
 
     /// Closes the open group and undoes the last one.
     open func undo() {
+        guard !isUndoing, !isRedoing else { return }
         if open.count == 1 { endUndoGrouping() }
         undoNestedGroup()
     }
@@ -183,7 +186,9 @@ open class UndoManager: NSObject {
         beginUndoGrouping()
         for action in group.actions.reversed() { action.perform() }
         while open.count > 1 { endUndoGrouping() }
-        open[0].name = open[0].name.isEmpty ? group.name : open[0].name
+        // An action may have forgotten everything, or closed a group too many.
+        guard !open.isEmpty else { return }
+        if open[0].name.isEmpty { open[0].name = group.name }
         endUndoGrouping()
     }
 
