@@ -1,4 +1,5 @@
 public import Foundation
+import Glibc
 import LaminaFoundation
 import UniformTypeIdentifiers
 
@@ -73,15 +74,28 @@ open class UIDocument: NSObject {
     /// The progress of loading or saving; nil, because both are done at once.
     open var progress: Progress? { nil }
     /// True when there are changes that are not saved.
-    open var hasUnsavedChanges: Bool { changes != 0 }
+    open var hasUnsavedChanges: Bool { changes.isUnsaved }
     /// The type in which the document is saved.
     open var savingFileType: String? { fileType }
     /// The activity that the document stands for.
     open var userActivity: NSUserActivity?
 
-    /// The number of changes since the last saving; less than 0 when changes before it were undone.
-    private var changes = 0
-    private var token = 0
+    private var changes = ChangeCount()
+    private var watch: UndoWatch?
+    private lazy var ownUndoManager: UndoManager = {
+        let manager = UndoManager()
+        watch = UndoWatch(manager) { [weak self] in self?.updateChangeCount($0) }
+        return manager
+    }()
+    /// The record of what the user can undo, which counts the changes; another one counts too.
+    open var undoManager: UndoManager! {
+        get { given ?? ownUndoManager }
+        set {
+            given = newValue
+            watch = UndoWatch(newValue ?? ownUndoManager) { [weak self] in self?.updateChangeCount($0) }
+        }
+    }
+    private var given: UndoManager?
 
     /// Creates a closed document of a file, which need not exist.
     public init(fileURL url: URL) {
@@ -95,7 +109,7 @@ open class UIDocument: NSObject {
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
         do {
             try read(from: fileURL)
-            changes = 0
+            changes.markSaved()
             documentState.remove([.closed, .savingError])
             finish(completionHandler, true)
         } catch {
@@ -167,7 +181,7 @@ open class UIDocument: NSObject {
             let attributes = try fileAttributesToWrite(to: url, for: saveOperation)
             try writeContents(contents, andAttributes: attributes, safelyTo: url, for: saveOperation)
             fileURL = url
-            changes = 0
+            changes.markSaved()
             fileModificationDate = try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
             documentState.remove([.savingError, .closed])
             finish(completionHandler, true)
@@ -185,13 +199,19 @@ open class UIDocument: NSObject {
         await withCheckedContinuation { done in save(to: url, for: saveOperation) { done.resume(returning: $0) } }
     }
 
-    /// Writes a file's content so that the old file stays when that fails, and sets the file's attributes.
+    /// Writes a file's content beside the file, with the file's attributes, and exchanges both, so that the old file stays when that fails.
     open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL, for saveOperation: SaveOperation
     ) throws {
-        try writeContents(contents, to: url, for: saveOperation, originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
+        let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)-\(url.lastPathComponent)")
+        defer { try? FileManager.default.removeItem(at: draft) }
+        try writeContents(contents, to: draft, for: saveOperation, originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
         let attributes = (additionalFileAttributes ?? [:]).compactMap { key, value in (key as? FileAttributeKey).map { ($0, value) } }
-        if !attributes.isEmpty { try FileManager.default.setAttributes(Dictionary(attributes) { $1 }, ofItemAtPath: url.path) }
+        if !attributes.isEmpty { try FileManager.default.setAttributes(Dictionary(attributes) { $1 }, ofItemAtPath: draft.path) }
+        guard unsafe rename(draft.path, url.path) == 0 else {
+            throw CocoaError(
+                .fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path, NSUnderlyingErrorKey: POSIXError(.init(rawValue: errno) ?? .EIO)])
+        }
     }
 
     /// Writes a file's content.
@@ -220,7 +240,7 @@ open class UIDocument: NSObject {
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         do {
             try read(from: url)
-            changes = 0
+            changes.markSaved()
             finish(completionHandler, true)
         } catch {
             handleError(error, userInteractionPermitted: true)
@@ -231,21 +251,13 @@ open class UIDocument: NSObject {
     // MARK: Changes
 
     /// Notes a change.
-    open func updateChangeCount(_ change: ChangeKind) {
-        switch change {
-        case .done, .redone:
-            changes += 1
-            token += 1
-        case .undone: changes -= 1
-        case .cleared: changes = 0
-        }
-    }
+    open func updateChangeCount(_ change: ChangeKind) { changes.note(change) }
 
     /// Returns a value for the changes so far, for `updateChangeCount(withToken:for:)` after a saving of the app's own.
-    open func changeCountToken(for saveOperation: SaveOperation) -> Any { token }
+    open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.place }
     /// Notes that the changes of a value were saved.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
-        if let saved = changeCountToken as? Int { changes = max(0, token - saved) }
+        if let saved = changeCountToken as? ChangeCount.Place { changes.saved = saved }
     }
 
     /// Is called when the document must not be changed; does nothing unless overridden.
