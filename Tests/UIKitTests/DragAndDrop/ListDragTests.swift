@@ -18,6 +18,7 @@ import UIKit
         let face: Face
         var rows = ["a", "b", "c", "d"]
         var heard: [String] = []
+        var onDrop: (() -> Void)?
         private var screen: ManualScreen?
 
         init(_ face: Face, drops: Bool) {
@@ -50,9 +51,12 @@ import UIKit
             hand.wait(0.6)
             for step in 1...8 { hand.move(50, start + (end - start) * CGFloat(step) / 8) }
             hand.up(50, end)
-            for _ in 0..<2 { screen?.advance(to: (screen?.time ?? 0) + 2) }
+            finish()
             hand.window.layoutIfNeeded()
         }
+
+        /// Lets all animations end.
+        func finish() { for _ in 0..<2 { screen?.advance(to: (screen?.time ?? 0) + 2) } }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -85,6 +89,7 @@ import UIKit
         func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) { heard.append("end") }
 
         func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+            if let onDrop { return onDrop() }
             guard let item = coordinator.items.first, let from = item.sourceIndexPath, let to = coordinator.destinationIndexPath else { return }
             tableView.performBatchUpdates {
                 move(from, to)
@@ -94,6 +99,7 @@ import UIKit
             coordinator.drop(item.dragItem, toRowAt: to).addCompletion { _ in self.heard.append("landed \(coordinator.proposal.operation)") }
         }
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+            if let onDrop { return onDrop() }
             guard let item = coordinator.items.first, let from = item.sourceIndexPath, let to = coordinator.destinationIndexPath else { return }
             collectionView.performBatchUpdates {
                 move(from, to)
@@ -121,6 +127,46 @@ import UIKit
         rig.drag(0, to: 2)
         #expect(rig.rows == ["b", "c", "a", "d"])
         #expect(rig.heard == ["end"])
+    }
+
+    @Test(arguments: Face.allCases)
+    func anItemThatLeavesTheListStaysAtItsPlace(face: Face) {
+        let rig = Rig(face, drops: false)
+        defer { rig.close() }
+        (rig.table.frame.size.height, rig.collection.frame.size.height) = (200, 200)
+        rig.hand.window.layoutIfNeeded()
+        rig.hand.down(50, 22)
+        rig.hand.wait(0.6)
+        for y in [40.0, 80, 110, 160, 300] { rig.hand.move(50, y) }
+        rig.hand.up(50, 300)
+        rig.finish()
+        #expect(rig.rows == ["a", "b", "c", "d"] && rig.heard == ["end"])
+    }
+
+    @Test(arguments: Face.allCases)
+    func aReloadEndsAMovement(face: Face) {
+        let rig = Rig(face, drops: false)
+        defer { rig.close() }
+        rig.hand.down(50, 154)
+        rig.hand.wait(0.6)
+        for y in [140.0, 110, 60] { rig.hand.move(50, y) }
+        rig.rows = ["a"]
+        rig.table.reloadData()
+        rig.collection.reloadData()
+        rig.hand.window.layoutIfNeeded()
+        rig.hand.move(50, 30)
+        rig.hand.up(50, 30)
+        rig.finish()
+        #expect(rig.rows == ["a"])
+    }
+
+    @Test(arguments: Face.allCases)
+    func aDropMayRemoveTheList(face: Face) {
+        let rig = Rig(face, drops: true)
+        defer { rig.close() }
+        rig.onDrop = { [unowned rig] in (face == .table ? rig.table as UIView : rig.collection).removeFromSuperview() }
+        rig.drag(0, to: 2)
+        #expect(rig.heard.contains("end"))
     }
 
     @Test(arguments: Face.allCases)

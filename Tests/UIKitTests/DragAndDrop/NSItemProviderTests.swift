@@ -43,6 +43,21 @@ import UIKit
         #expect(size.value.map { $0.width / $0.height } == 1.5)
     }
 
+    @Test func anItemOfATypeIsReadAsItself() {
+        let provider = NSItemProvider(item: NSURL(string: "https://example.com/a"), typeIdentifier: "public.url")
+        let url = Box<URL>()
+        provider.loadObject(ofClass: URL.self) { value, _ in url.value = value }
+        #expect(url.value?.absoluteString == "https://example.com/a")
+        let item = Box<String>()
+        provider.loadItem(forTypeIdentifier: "public.url") { value, _ in item.value = (value as? NSURL)?.absoluteString }
+        #expect(item.value == "https://example.com/a")
+        let bytes = Box<Int>()
+        NSItemProvider(item: NSData(data: Data([1, 2, 3])), typeIdentifier: "public.data").loadDataRepresentation(
+            forTypeIdentifier: "public.data"
+        ) { data, _ in bytes.value = data?.count }
+        #expect(bytes.value == 3)
+    }
+
     @Test func whatIsNotThereIsAnErrorWithACode() {
         let code = Box<Int>()
         NSItemProvider().loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in code.value = (error as NSError?)?.code }

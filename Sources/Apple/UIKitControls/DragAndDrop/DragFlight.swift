@@ -163,6 +163,7 @@ package final class DragFlight {
     private func putBack() {
         guard !hasEnded else { return }
         hasEnded = true
+        source.onPutBack?()
         land {
             ($0.source, DragAnimator())
         } completion: { [self] in

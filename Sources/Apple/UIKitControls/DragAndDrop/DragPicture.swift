@@ -34,6 +34,7 @@ final class DragPicture {
         let own = Self.makeView(preview.view, preview.parameters)
         own.center = view.center
         own.transform = view.transform
+        own.isHidden = view.isHidden
         parent.insertSubview(own, aboveSubview: view)
         view.removeFromSuperview()
         view = own

@@ -9,6 +9,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// True: drags are enabled from the beginning, as on iPads, and on iPhones since iOS 15.
     open class var isEnabledByDefault: Bool { true }
 
+    /// Called when a lifted view was laid back without a drag.
+    package var onPutBack: (() -> Void)?
     private let press = MenuPress()
     private var lift: DragLift?
     package private(set) var flight: DragFlight?

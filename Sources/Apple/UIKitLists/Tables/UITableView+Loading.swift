@@ -32,6 +32,7 @@ extension UITableView {
     }
 
     func reloadEverything() {
+        dropReordering()
         discardAllViews()
         marks.selected = []
         marks.highlighted = nil

@@ -77,17 +77,37 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerObject(object, visibility: .all)
     }
 
-    /// Creates a provider of an item that can be archived; `NSString`, `NSURL`, `Data` and images are registered as themselves.
+    /// Creates a provider of an item in one type: text, URLs and images in the form that they write for it, data as it is, and others archived.
+    ///
+    /// Without a type, text, URLs and images are available in all forms that they write.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         if let object = item as? any NSItemProviderWriting, typeIdentifier == nil { registerObject(object, visibility: .all) }
         guard let item, let typeIdentifier else { return }
+        if let object = item as? any NSItemProviderWriting, let written = Self.written(by: object, as: typeIdentifier) {
+            state.object = object
+            let held = HeldObject(object)
+            registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { completion in
+                held.object.loadData(withTypeIdentifier: written, forItemProviderCompletionHandler: completion)
+            }
+        } else {
+            register(archiveOf: item, typeIdentifier)
+        }
+    }
+
+    private func register(archiveOf item: any NSSecureCoding, _ type: String) {
         let archive = { try? NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: true) }
         let data = (item as? NSData).map { Data(referencing: $0) } ?? archive()
-        registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { completion in
+        registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
             completion(data, data == nil ? NSItemProvider.error(.unexpectedValueClassError) : nil)
             return nil
         }
+    }
+
+    /// The type in which an object writes itself for another type: the same, or one that conforms to it or to which it conforms; nil for none.
+    private static func written(by object: any NSItemProviderWriting, as type: String) -> String? {
+        let types = Swift.type(of: object).writableTypeIdentifiersForItemProvider
+        return types.first { $0 == type } ?? types.first { conforms($0, to: type) || conforms(type, to: $0) }
     }
 
     /// Creates a provider of a file's content; nil when the file cannot be read.
@@ -199,6 +219,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 
     private static func conforms(_ type: String, to other: String) -> Bool {
+        if type == other { return true }
         guard let type = UTType(type), let other = UTType(other) else { return false }
         return type.conforms(to: other)
     }

@@ -85,7 +85,7 @@ extension UICollectionView: DragList {
 
     func beginMovement(_ path: IndexPath, at place: CGPoint) -> Bool { beginMovement(path) }
     func move(to place: CGPoint) { updateMovement(place) }
-    func endMovement() { finishMovement(isCancelled: false) }
+    func endMovement(isCancelled: Bool) { finishMovement(isCancelled: isCancelled) }
 }
 
 extension UICollectionViewCell {

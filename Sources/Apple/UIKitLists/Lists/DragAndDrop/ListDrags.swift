@@ -9,12 +9,15 @@ import Foundation
 /// A list without a drop delegate whose data source can move items reorders them: its own movement shows the item and the gap.
 @MainActor
 final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
-    private unowned let list: any DragList
+    /// Nil once the list is gone, which a drop may cause before its animations end.
+    private weak var list: (any DragList)?
     private lazy var drag = UIDragInteraction(delegate: self)
     private lazy var drop = UIDropInteraction(delegate: self)
     /// The index paths from which items were dragged.
     private var sources: [ObjectIdentifier: IndexPath] = [:]
     private var isReordering = false
+    /// The cells that were told of the drag, with which they go to other index paths.
+    private var told: [WeakCell] = []
     private var proposal: UIDropProposal?
     private var destination: IndexPath?
     private var coordinator: ListDropCoordinator?
@@ -28,6 +31,7 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         super.init()
         list.addInteraction(drag)
         list.addInteraction(drop)
+        drag.onPutBack = { [weak self] in self?.forget() }
     }
 
     var isEnabled: Bool {
@@ -38,7 +42,7 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     // MARK: Dragging
 
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-        guard !list.isMovingCell, list.swipes?.isOpen != true, let path = list.path(at: session.location(in: list)) else { return [] }
+        guard let list, !list.isMovingCell, list.swipes?.isOpen != true, let path = list.path(at: session.location(in: list)) else { return [] }
         let items = list.dragItems(session, at: path)
         sources = Dictionary(items.map { (ObjectIdentifier($0), path) }) { first, _ in first }
         return items
@@ -47,16 +51,19 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        guard let path = sources[ObjectIdentifier(item)], let cell = list.shownCell(at: path) else { return nil }
+        guard let list, let path = sources[ObjectIdentifier(item)], let cell = list.shownCell(at: path) else { return nil }
         return UITargetedDragPreview(view: cell, parameters: list.dragParameters(at: path) ?? UIDragPreviewParameters())
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
+        guard let list else { return }
         list.removeHighlight()
+        told = Set(sources.values).compactMap { list.shownCell(at: $0) }.map { WeakCell(cell: $0) }
         tell(.lifting)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        guard let list else { return }
         hasActiveDrag = true
         list.dragWillBegin(session)
         tell(.dragging)
@@ -66,15 +73,15 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
-        if isReordering { list.move(to: session.location(in: list)) }
+        if isReordering, let list { list.move(to: session.location(in: list)) }
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-        list.dragAllowsMove(session)
+        list?.dragAllowsMove(session) ?? false
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
-        list.dragIsRestricted(session)
+        list?.dragIsRestricted(session) ?? false
     }
 
     func dragInteraction(
@@ -82,24 +89,37 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     ) -> UITargetedDragPreview? { landing(of: item, at: sources[ObjectIdentifier(item)]) }
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
-        if isReordering { list.endMovement() }
+        if operation == .cancel { endMovement(isCancelled: true) }
+    }
+
+    /// Ends the list's own movement of an item; nothing happens without one.
+    private func endMovement(isCancelled: Bool) {
+        guard isReordering else { return }
         isReordering = false
+        list?.endMovement(isCancelled: isCancelled)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
-        tell(.none)
-        sources = [:]
+        // Another view has received the item.
+        endMovement(isCancelled: true)
+        forget()
         hasActiveDrag = false
-        list.dragDidEnd(session)
+        list?.dragDidEnd(session)
     }
 
     private func tell(_ state: ListDragState) {
-        for path in Set(sources.values) { if let cell = list.shownCell(at: path) { list.setDragState(state, cell) } }
+        for cell in told.compactMap(\.cell) { list?.setDragState(state, cell) }
+    }
+
+    /// Forgets the dragged items, whose cells are as before.
+    private func forget() {
+        tell(.none)
+        (told, sources) = ([], [:])
     }
 
     /// The preview with which an item lands on the item of an index path.
     private func landing(of item: UIDragItem, at path: IndexPath?) -> UITargetedDragPreview? {
-        guard let path, let frame = list.itemFrame(at: path) else { return nil }
+        guard let list, let path, let frame = list.itemFrame(at: path) else { return nil }
         let view = list.shownCell(at: path) ?? UIView(frame: frame)
         return UITargetedDragPreview(
             view: view, parameters: UIDragPreviewParameters(),
@@ -109,15 +129,16 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     // MARK: Dropping
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        isReordering || list.canDrop(session)
+        isReordering || list?.canDrop(session) == true
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         hasActiveDrop = true
-        list.dropDidEnter(session)
+        list?.dropDidEnter(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+        guard let list else { return UIDropProposal(operation: .cancel) }
         if isReordering { return UIDropProposal(operation: .move) }
         destination = list.path(at: session.location(in: list))
         let answer = list.dropProposal(session, at: destination)
@@ -127,12 +148,13 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         hasActiveDrop = false
-        list.dropDidExit(session)
+        list?.dropDidExit(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         hasActiveDrop = false
-        guard !isReordering, let proposal else { return }
+        guard !isReordering else { return endMovement(isCancelled: false) }
+        guard let list, let proposal else { return }
         let items = session.items.map { ListDropItem($0, source: sources[ObjectIdentifier($0)], size: size(of: $0)) }
         let coordinator = ListDropCoordinator(list, items: items, destination: destination, proposal: proposal, session: session)
         self.coordinator = coordinator
@@ -157,12 +179,18 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         hasActiveDrop = false
         (coordinator, proposal, destination) = (nil, nil, nil)
-        list.dropDidEnd(session)
+        list?.dropDidEnd(session)
     }
 
     private func size(of item: UIDragItem) -> CGSize {
-        sources[ObjectIdentifier(item)].flatMap { list.itemFrame(at: $0)?.size } ?? item.itemProvider.preferredPresentationSize
+        sources[ObjectIdentifier(item)].flatMap { list?.itemFrame(at: $0)?.size } ?? item.itemProvider.preferredPresentationSize
     }
+}
+
+/// A reference to a cell that does not keep it.
+@MainActor
+private struct WeakCell {
+    weak var cell: (any ListCell)?
 }
 
 /// The states of the cell of a dragged item.
@@ -190,7 +218,7 @@ protocol DragList: CellMenuList {
     /// Begins to move an item under a finger; false when that is not possible now.
     func beginMovement(_ path: IndexPath, at place: CGPoint) -> Bool
     func move(to place: CGPoint)
-    func endMovement()
+    func endMovement(isCancelled: Bool)
 
     func canDrop(_ session: any UIDropSession) -> Bool
     func dropDidEnter(_ session: any UIDropSession)

@@ -28,7 +28,7 @@ final class ListDropCoordinator: NSObject {
     private(set) var landings: [ObjectIdentifier: Landing] = [:]
     private(set) var animators: [ObjectIdentifier: CollectedAnimations] = [:]
     fileprivate let dropProposal: UIDropProposal
-    private unowned let list: any DragList
+    private weak var list: (any DragList)?
 
     init(
         _ list: any DragList, items: [ListDropItem], destination: IndexPath?, proposal: UIDropProposal, session: any UIDropSession
@@ -45,7 +45,7 @@ final class ListDropCoordinator: NSObject {
     }
 
     private func land(_ item: UIDragItem, into path: IndexPath, _ rect: CGRect) -> any UIDragAnimating {
-        guard let frame = list.itemFrame(at: path) else { return land(item, .item(path)) }
+        guard let list, let frame = list.itemFrame(at: path) else { return land(item, .item(path)) }
         let center = CGPoint(x: frame.minX + rect.midX, y: frame.minY + rect.midY)
         let small = CGAffineTransform(scaleX: 0.1, y: 0.1)
         return land(item, .target(UIDragPreviewTarget(container: list, center: center, transform: small)))
@@ -122,7 +122,7 @@ final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
     private let path: IndexPath
     private var isOpen = true
 
-    init(_ item: UIDragItem, _ list: any DragList, _ landing: any UIDragAnimating, _ path: IndexPath) {
+    init(_ item: UIDragItem, _ list: (any DragList)?, _ landing: any UIDragAnimating, _ path: IndexPath) {
         (dragItem, self.list, self.landing, self.path) = (item, list, landing, path)
         super.init()
     }

@@ -89,7 +89,10 @@ extension UITableView: DragList {
         return beginReordering(cell, at: place)
     }
     func move(to place: CGPoint) { reorder(to: place.y - bounds.minY) }
-    func endMovement() { endReordering() }
+    func endMovement(isCancelled: Bool) {
+        if isCancelled { takeReorderingBack() }
+        endReordering()
+    }
 }
 
 extension UITableViewCell {

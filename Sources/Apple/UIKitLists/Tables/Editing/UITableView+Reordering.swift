@@ -91,6 +91,21 @@ extension UITableView {
         animator.run()
     }
 
+    /// Moves the gap back to the row's own place.
+    func takeReorderingBack() {
+        guard let reorder = content.reorder, reorder.target != reorder.source else { return }
+        rearrange(from: reorder.target, to: reorder.source)
+    }
+
+    /// Ends the drag at a reload, after which the row's place means another row.
+    func dropReordering() {
+        guard let reorder = content.reorder else { return }
+        content.reorder = nil
+        scrolling.ticker.stop()
+        reorder.float.removeFromSuperview()
+        reorder.cell.isHidden = false
+    }
+
     func endReordering() {
         guard let reorder = content.reorder else { return }
         content.reorder = nil
