@@ -22,8 +22,8 @@ final class MonthGrid: UIView {
     var rules: () -> Rules? = { nil }
     /// Called with the day that the user chose.
     var onChoice: (Date) -> Void = { _ in }
-    /// Called when the user has turned to another month.
-    var onTurn: () -> Void = {}
+    /// Called with a date of the former month when the user has turned to another one.
+    var onTurn: (Date) -> Void = { _ in }
 
     private let title = UILabel(frame: .zero)
     private let back = UIButton(type: .system)
@@ -54,8 +54,9 @@ final class MonthGrid: UIView {
 
     private func turn(by months: Int) {
         guard let new = rules()?.calendar.date(byAdding: .month, value: months, to: month) else { return }
+        let former = month
         show(new)
-        onTurn()
+        onTurn(former)
     }
 
     // MARK: Building

@@ -81,9 +81,10 @@ final class ColorPalette: UIView {
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         let place = recognizer.location(in: grid)
-        guard grid.bounds.contains(place), recognizer.state != .cancelled else { return }
-        let column = min(Self.columns - 1, Int(clamped: place.x / grid.bounds.width * CGFloat(Self.columns)))
-        let row = min(Self.rows - 1, Int(clamped: place.y / grid.bounds.height * CGFloat(Self.rows)))
+        guard !grid.bounds.isEmpty, recognizer.state != .cancelled else { return }
+        // A finger that leaves the grid chooses the nearest field.
+        let column = min(Self.columns - 1, max(0, Int(clamped: place.x / grid.bounds.width * CGFloat(Self.columns))))
+        let row = min(Self.rows - 1, max(0, Int(clamped: place.y / grid.bounds.height * CGFloat(Self.rows))))
         color = Self.color(row: row, column: column)
         choose(isOngoing: recognizer.state != .ended)
         setNeedsLayout()

@@ -51,12 +51,9 @@ open class UICalendarView: UIView {
             guard let self else { return }
             selectionBehavior?.tap(components([.calendar, .era, .year, .month, .day], date))
         }
-        var shown = components([.calendar, .era, .year, .month], grid.month)
-        grid.onTurn = { [weak self] in
+        grid.onTurn = { [weak self] former in
             guard let self else { return }
-            let former = shown
-            shown = visibleDateComponents
-            delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: former)
+            delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: components([.calendar, .era, .year, .month], former))
         }
         grid.rebuild()
     }
@@ -74,8 +71,11 @@ open class UICalendarView: UIView {
         return MonthGrid.Rules(
             calendar: shownCalendar, locale: locale,
             isChosen: { [selectionBehavior] in selectionBehavior?.isChosen(day($0)) ?? false },
-            isPermitted: { [selectionBehavior, availableDateRange] date in
-                availableDateRange.contains(date) && (selectionBehavior?.isPermitted(day(date)) ?? true)
+            isPermitted: { [selectionBehavior, availableDateRange, shownCalendar] date in
+                // A day is available when a part of it is.
+                let end = shownCalendar.date(byAdding: .day, value: 1, to: date) ?? date
+                let isAvailable = availableDateRange.start < end && availableDateRange.end >= date
+                return isAvailable && (selectionBehavior?.isPermitted(day(date)) ?? true)
             },
             decoration: { [weak self] date in
                 guard let self, wantsDateDecorations else { return nil }
