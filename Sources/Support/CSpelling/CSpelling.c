@@ -1,17 +1,22 @@
 #include "CSpelling.h"
 #include <dlfcn.h>
+#include <iconv.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 struct lamina_speller {
     void *handle;
+    // Between UTF-8 and the dictionary's own encoding, which many older ones have.
+    iconv_t to_own, from_own;
 };
 
 static void *(*create)(const char *, const char *);
 static int (*spell)(void *, const char *);
 static int (*suggest)(void *, char ***, const char *);
 static void (*free_list)(void *, char ***, int);
+static char *(*encoding)(void *);
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void find_all(void) {
@@ -21,25 +26,49 @@ static void find_all(void) {
     *(void **)&spell = dlsym(library, "Hunspell_spell");
     *(void **)&suggest = dlsym(library, "Hunspell_suggest");
     *(void **)&free_list = dlsym(library, "Hunspell_free_list");
+    *(void **)&encoding = dlsym(library, "Hunspell_get_dic_encoding");
 }
 
 lamina_speller *lamina_speller_open(const char *affixes, const char *words) {
     pthread_once(&once, find_all);
-    if (!create || !spell || !suggest || !free_list) return NULL;
+    if (!create || !spell || !suggest || !free_list || !encoding) return NULL;
     // Hunspell makes an empty dictionary of files that are not there.
     if (access(affixes, R_OK) || access(words, R_OK)) return NULL;
     void *handle = create(affixes, words);
     if (!handle) return NULL;
     lamina_speller *speller = malloc(sizeof *speller);
-    if (speller) speller->handle = handle;
+    if (!speller) return NULL;
+    const char *own = encoding(handle);
+    // Hunspell writes "ISO8859-1", which iconv knows too.
+    *speller = (lamina_speller){handle, iconv_open(own, "UTF-8"), iconv_open("UTF-8", own)};
     return speller;
 }
 
-bool lamina_speller_knows(lamina_speller *speller, const char *word) { return spell(speller->handle, word) != 0; }
+/// The longest word in bytes; a longer one is unknown.
+#define LONGEST 512
+
+static bool convert(iconv_t conversion, const char *text, char result[LONGEST]) {
+    if (conversion == (iconv_t)-1) return false;
+    char *from = (char *)text, *to = result;
+    size_t left = strlen(text), room = LONGEST - 1;
+    iconv(conversion, NULL, NULL, NULL, NULL);
+    if (iconv(conversion, &from, &left, &to, &room) == (size_t)-1) return false;
+    *to = 0;
+    return true;
+}
+
+bool lamina_speller_knows(lamina_speller *speller, const char *word) {
+    char own[LONGEST];
+    return convert(speller->to_own, word, own) && spell(speller->handle, own) != 0;
+}
 
 void lamina_speller_suggest(lamina_speller *speller, const char *word, void *context, void (*take)(void *, const char *)) {
+    char own[LONGEST], proposal[LONGEST];
+    if (!convert(speller->to_own, word, own)) return;
     char **words = NULL;
-    int count = suggest(speller->handle, &words, word);
-    for (int index = 0; index < count; index++) take(context, words[index]);
+    int count = suggest(speller->handle, &words, own);
+    for (int index = 0; index < count; index++) {
+        if (convert(speller->from_own, words[index], proposal)) take(context, proposal);
+    }
     free_list(speller->handle, &words, count);
 }

@@ -210,6 +210,7 @@ struct SmallRewriteTests {
 
     @Test(arguments: [
         ("view.layer.borderColor", ".cgColor"), ("shapeLayer.fillColor", ".cgColor"), ("view.backgroundColor", ""), ("label.shadowColor", ""),
+        ("player.fillColor", ""), ("self.layer?.shadowColor", ".cgColor"), ("layer.tintColor", ""),
     ])
     func aColorLiteralOfALayerIsACoreGraphicsColor(property: String, end: String) {
         let literal = "(red: 1, green: 0, blue: 0, alpha: 1)"

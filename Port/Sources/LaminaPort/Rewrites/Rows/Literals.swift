@@ -33,10 +33,21 @@ final class Literals: FileRewrite {
     private func isColorOfLayer(_ node: MacroExpansionExprSyntax) -> Bool {
         guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
             sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-            let target = sequence.elements.first?.as(MemberAccessExprSyntax.self), target.declName.baseName.text.hasSuffix("Color"),
-            let base = target.base?.trimmedDescription.lowercased()
+            let target = sequence.elements.first?.as(MemberAccessExprSyntax.self), Self.layerColors.contains(target.declName.baseName.text),
+            let base = target.base.map(Self.lastName)
         else { return false }
-        return base.hasSuffix("layer") || base.hasSuffix("layer?") || base.hasSuffix("layer!")
+        return base == "layer" || base.hasSuffix("Layer")
+    }
+
+    /// The properties of layers that are Core Graphics colours.
+    private static let layerColors: Set = ["backgroundColor", "borderColor", "shadowColor", "fillColor", "strokeColor", "foregroundColor"]
+
+    /// The last name of `a.b.layer`, `layer!` or `layer?`.
+    private static func lastName(_ base: ExprSyntax) -> String {
+        if let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression {
+            return lastName(inner)
+        }
+        return base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     }
 
     private func relabel(_ node: MacroExpansionExprSyntax, _ label: String) {

@@ -21,7 +21,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet {
             guard isAtEdge != oldValue else { return }
             updateBackground()
-            if edgeAppearance != nil { refresh() }
+            guard edgeAppearance != nil else { return }
+            if moves > 0 { isStale = true } else { refresh() }
         }
     }
     /// True while an active search hides the title.
@@ -33,7 +34,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             searchBarSizeChanged()
         }
     }
-    /// The number of transitions of items under way; the content is rebuilt only when they have ended.
+    /// The number of transitions of items under way, which a change at the edge does not disturb.
     private var moves = 0
     private var isStale = false
     private weak var searchBar: UISearchBar?
@@ -298,8 +299,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Rebuilds the content after the top item, the item below or an attribute of the bar has changed.
     private func refresh() {
         guard content != nil else { return }
-        isStale = moves > 0
-        guard !isStale else { return }
+        isStale = false
         show(animated: false, isPush: true)
         // A collapsed bar may be allowed to be higher now.
         if bounds.height != ownHeight || collapse != BarCollapse() { onHeightChange?() }

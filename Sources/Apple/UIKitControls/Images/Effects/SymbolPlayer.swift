@@ -20,7 +20,7 @@ enum SymbolPlayer {
         animation.speed = Float(max(0.01, options.speed))
         // An effect that stays keeps its last value until it is removed; one that ends has none to keep.
         if stays { (animation.fillMode, animation.isRemovedOnCompletion) = (.both, false) }
-        if options.isRepeating ?? (!isDiscrete && [.pulse, .variableColor, .breathe].contains(effect.kind)) {
+        if !stays, options.isRepeating ?? (!isDiscrete && [.pulse, .variableColor, .breathe].contains(effect.kind)) {
             animation.repeatCount = options.count.map(Float.init) ?? .infinity
         }
         CATransaction.begin()

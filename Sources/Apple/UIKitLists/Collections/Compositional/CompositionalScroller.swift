@@ -66,13 +66,18 @@ final class CompositionalScroller: UIScrollView, UIScrollViewDelegate {
         if contentSize != new.contentSize { contentSize = new.contentSize }
         var insets = UIEdgeInsets.zero
         if new.axis == .horizontal { (insets.left, insets.right) = new.margins } else { (insets.top, insets.bottom) = new.margins }
-        if contentInset != insets {
-            contentInset = insets
-            // Content that was never scrolled begins at its margin, also when that has changed.
-            if layout?.composition.offset(ofSection: new.section) == nil { contentOffset[keyPath: new.axis.place] = -new.margins.before }
-        }
+        if contentInset != insets { change(insets, new) }
         isPagingEnabled = new.behavior == .paging
         decelerationRate = new.behavior == .groupPaging || new.behavior == .groupPagingCentered ? .fast : .normal
+    }
+
+    /// Changes the margins; content that was never scrolled begins at the new one.
+    private func change(_ insets: UIEdgeInsets, _ new: CollectionHost) {
+        let wasScrolled = layout?.composition.offsets[new.section] != nil
+        contentInset = insets
+        guard !wasScrolled, !isTracking, !isDecelerating else { return }
+        contentOffset[keyPath: new.axis.place] = -new.margins.before
+        layout?.composition.offsets[new.section] = nil
     }
 
     /// Returns true for kinds of supplementary views that belong to items of the section, not to its edges.
