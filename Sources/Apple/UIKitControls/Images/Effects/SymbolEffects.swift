@@ -29,6 +29,47 @@ public struct _SymbolEffectValue: Hashable, Sendable {
     var isUp = true
 }
 
+/// An effect that can play layer by layer; here always with all layers at once.
+public protocol _LayeredSymbolEffect: SymbolEffect {}
+extension _LayeredSymbolEffect {
+    /// The effect layer by layer.
+    public var byLayer: Self { self }
+    /// The effect with all layers at once.
+    public var wholeSymbol: Self { self }
+}
+
+/// An effect with an opposite: down instead of up, or against the clock.
+public protocol _OpposedSymbolEffect: SymbolEffect {
+    /// The values by which Lamina draws the effect.
+    var _effect: _SymbolEffectValue { get set }
+}
+extension _OpposedSymbolEffect {
+    /// The effect in its opposite direction.
+    var opposite: Self {
+        var copy = self
+        copy._effect.isUp = false
+        return copy
+    }
+}
+
+/// An effect that moves up or down.
+public protocol _VerticalSymbolEffect: _OpposedSymbolEffect {}
+extension _VerticalSymbolEffect {
+    /// The effect upwards.
+    public var up: Self { self }
+    /// The effect downwards.
+    public var down: Self { opposite }
+}
+
+/// An effect that turns.
+public protocol _TurningSymbolEffect: _OpposedSymbolEffect {}
+extension _TurningSymbolEffect {
+    /// The effect clockwise.
+    public var clockwise: Self { self }
+    /// The effect against the clock.
+    public var counterClockwise: Self { opposite }
+}
+
 /// The speed and the repetitions of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
     var speed = 1.0
@@ -63,31 +104,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 /// The effect of a symbol that jumps.
-public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, Hashable {
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .bounce)
-    /// The effect upwards.
-    public var up: Self { self }
-    /// The effect downwards.
-    public var down: Self {
-        var copy = self
-        copy._effect.isUp = false
-        return copy
-    }
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 /// The effect of a symbol that fades out and in.
-public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, _LayeredSymbolEffect, Hashable {
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .pulse)
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 /// The effect of a symbol whose parts light up one after another.
@@ -109,61 +134,25 @@ public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolE
 }
 
 /// The effect of a symbol that is larger or smaller.
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, Hashable {
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .scale)
-    /// The effect upwards.
-    public var up: Self { self }
-    /// The effect downwards.
-    public var down: Self {
-        var copy = self
-        copy._effect.isUp = false
-        return copy
-    }
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 /// The effect of a symbol that comes.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, Hashable {
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .appear)
-    /// The effect upwards.
-    public var up: Self { self }
-    /// The effect downwards.
-    public var down: Self {
-        var copy = self
-        copy._effect.isUp = false
-        return copy
-    }
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 /// The effect of a symbol that goes.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, Hashable {
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .disappear)
-    /// The effect upwards.
-    public var up: Self { self }
-    /// The effect downwards.
-    public var down: Self {
-        var copy = self
-        copy._effect.isUp = false
-        return copy
-    }
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 /// The effect of a symbol that replaces another.
-public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, _LayeredSymbolEffect, Hashable {
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .replace)
     /// The effect in the variant downUp.
@@ -172,76 +161,38 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     public var upUp: Self { self }
     /// The effect in the variant offUp.
     public var offUp: Self { self }
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 /// The effect of a symbol that shakes.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, _TurningSymbolEffect,
+    Hashable
+{
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .wiggle)
-    /// The effect in the variant clockwise.
-    public var clockwise: Self { self }
-    /// The effect in the variant counterClockwise.
-    public var counterClockwise: Self {
-        var copy = self
-        copy._effect.isUp = false
-        return copy
-    }
     /// The effect in the variant left.
     public var left: Self { self }
     /// The effect in the variant right.
     public var right: Self { self }
-    /// The effect upwards.
-    public var up: Self { self }
-    /// The effect downwards.
-    public var down: Self {
-        var copy = self
-        copy._effect.isUp = false
-        return copy
-    }
     /// The effect in the variant forward.
     public var forward: Self { self }
     /// The effect in the variant backward.
     public var backward: Self { self }
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 /// The effect of a symbol that turns.
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, _LayeredSymbolEffect, _TurningSymbolEffect, Hashable {
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .rotate)
-    /// The effect in the variant clockwise.
-    public var clockwise: Self { self }
-    /// The effect in the variant counterClockwise.
-    public var counterClockwise: Self {
-        var copy = self
-        copy._effect.isUp = false
-        return copy
-    }
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 /// The effect of a symbol that grows and shrinks slowly.
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, _LayeredSymbolEffect, Hashable {
     /// The values by which Lamina draws the effect.
     public var _effect = _SymbolEffectValue(kind: .breathe)
     /// The effect in the variant plain.
     public var plain: Self { self }
     /// The effect in the variant pulse.
     public var pulse: Self { self }
-    /// The effect layer by layer.
-    public var byLayer: Self { self }
-    /// The effect with all layers at once.
-    public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
