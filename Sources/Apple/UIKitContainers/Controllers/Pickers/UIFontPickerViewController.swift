@@ -27,7 +27,7 @@ open class UIFontPickerViewController: UIViewController {
         open var displayUsingSystemFont = false
         /// The traits that a font must have; none by default.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-        /// The languages of which a font must be capable; stored without effect.
+        /// The condition for the languages of a font; stored without effect.
         open var filteredLanguagesPredicate: NSPredicate?
 
         /// Creates a configuration that shows families in their own fonts.
@@ -95,16 +95,11 @@ private final class FontList: UITableViewController {
     private let onChoice: (UIFont) -> Void
 
     init(_ configuration: UIFontPickerViewController.Configuration, _ onChoice: @escaping (UIFont) -> Void) {
-        let size: CGFloat = 17
-        fonts = UIFont.familyNames.sorted().flatMap { family -> [(String, UIFont)] in
-            let names = UIFont.fontNames(forFamilyName: family)
-            let shown = configuration.includeFaces ? names : Array(names.prefix(1))
-            return shown.compactMap { name in
-                guard let font = UIFont(name: name, size: size), font.fontDescriptor.symbolicTraits.isSuperset(of: configuration.filteredTraits)
-                else { return nil }
-                return (configuration.includeFaces ? name : family, font)
-            }
-        }
+        let families = UIFont.familyNames.sorted()
+        let found =
+            configuration.includeFaces
+            ? families.flatMap(Self.faces) : families.compactMap { family in Self.plainFace(of: family).map { (family, $0) } }
+        fonts = found.filter { $0.1.fontDescriptor.symbolicTraits.isSuperset(of: configuration.filteredTraits) }
         (usesSystemFont, self.onChoice) = (configuration.displayUsingSystemFont, onChoice)
         super.init(style: .plain)
         title = "Choose Font"
@@ -112,6 +107,18 @@ private final class FontList: UITableViewController {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private static let size: CGFloat = 17
+
+    private static func faces(of family: String) -> [(String, UIFont)] {
+        UIFont.fontNames(forFamilyName: family).compactMap { name in UIFont(name: name, size: size).map { (name, $0) } }
+    }
+
+    /// The face of a family that is neither bold nor slanted, or its first one; nil for a family without faces.
+    private static func plainFace(of family: String) -> UIFont? {
+        let first = faces(of: family).first?.1
+        return first?.fontDescriptor.withSymbolicTraits([]).map { UIFont(descriptor: $0, size: size) } ?? first
+    }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fonts.count }
 

@@ -4,13 +4,13 @@ public import Foundation
 /// The object that supplies the items of drags that begin in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// Asks for the items of a drag of a item; none for no drag.
+    /// Asks for the items of a drag of an item; none for no drag.
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
     /// Asks for items that a tap adds to a drag; optional; not asked, because one finger drags here.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
-    /// Asks for the looks of a item while it is dragged; nil for those of its cell; optional.
+    /// Asks for the looks of an item while it is dragged; nil for those of its cell; optional.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Tells the delegate that the finger begins to carry the items; optional.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
@@ -149,7 +149,7 @@ open class UICollectionViewDropPlaceholder: NSObject {
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// The item.
     var dragItem: UIDragItem { get }
-    /// Exchanges the placeholder for a item: calls the closure, which changes the data, and inserts the item.
+    /// Exchanges the placeholder for an item: calls the closure, which changes the data, and inserts the item.
     ///
     /// - Returns: False when the placeholder is no longer there.
     @discardableResult
@@ -177,10 +177,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// Lets an item fly to a place that is kept free until its data is there.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
-    /// Lets an item fly to a item, which the delegate has just inserted.
+    /// Lets an item fly to its place, where the delegate has just inserted it.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Lets an item fly into a item, to a rectangle in its coordinates.
+    /// Lets an item fly into another one, to a rectangle in its coordinates.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     /// Lets an item fly to a view.
