@@ -74,6 +74,18 @@ import UIKit
         #expect(!note.hasUnsavedChanges)
     }
 
+    @Test func aChangeOfThisEventIsSavedWhenTheDocumentCloses() async throws {
+        let url = file()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let note = Note(fileURL: url)
+        #expect(await note.save(to: url, for: .forCreating))
+        note.undoManager.registerUndo(withTarget: note) { $0.text = "" }
+        note.text = "late"
+        #expect(note.hasUnsavedChanges)
+        #expect(await note.close())
+        #expect(try String(contentsOf: url, encoding: .utf8) == "late")
+    }
+
     @Test func aWriterThatFailsHalfWayLeavesTheOldFile() async throws {
         final class Broken: UIDocument {
             override func contents(forType typeName: String) throws -> Any { Data() }

@@ -48,7 +48,13 @@ final class UndoWatch {
     // Read once more in `deinit`, which may run on another thread; nothing writes it.
     private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
+    private let manager: UndoManager
+
+    /// True while the changes of an event are collected.
+    var hasOpenGroup: Bool { manager.groupingLevel > 0 }
+
     init(_ manager: UndoManager, _ note: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
+        self.manager = manager
         let kinds: [(Notification.Name, UIDocument.ChangeKind)] = [
             (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone),
         ]

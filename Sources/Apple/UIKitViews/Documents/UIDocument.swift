@@ -73,8 +73,8 @@ open class UIDocument: NSObject {
     }
     /// The progress of loading or saving; nil, because both are done at once.
     open var progress: Progress? { nil }
-    /// True when there are changes that are not saved.
-    open var hasUnsavedChanges: Bool { changes.isUnsaved }
+    /// True when there are changes that are not saved, also those of the present event, which the undo manager counts at its end.
+    open var hasUnsavedChanges: Bool { changes.isUnsaved || watch?.hasOpenGroup == true }
     /// The type in which the document is saved.
     open var savingFileType: String? { fileType }
     /// The activity that the document stands for.
