@@ -156,7 +156,7 @@ let apple = floor(
             ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),
         // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
         library("LaminaOS", ["CLaminaRuntime"]),
-        library("LaminaXCTest", ["LaminaConcurrency"]),
+        library("LaminaXCTest", ["LaminaConcurrency", "UIKit"]),
         library("AudioToolbox", ["LaminaConcurrency", "LaminaProcess"]),
         library("PlaygroundSupport", ["UIKit"]),
         .target(
@@ -190,6 +190,14 @@ let standIns = floor(
         library("LocalAuthentication", ["LaminaStandIns"]),
         library("CoreHaptics", ["LaminaStandIns"]),
         library("Speech", ["LaminaStandIns"]),
+        library("Accelerate", []),
+        library("Metal", []),
+        library("MetalPerformanceShaders", ["Metal"]),
+        library("CoreImage", ["Metal", "QuartzCore", "CoreGraphics", "ImageIO", "LaminaPrimitives", "LaminaRaster"]),
+        library("SceneKit", ["UIKit", "LaminaStandIns"]),
+        library("SpriteKit", ["UIKit", "LaminaStandIns"]),
+        library("MobileCoreServices", ["CoreGraphics", "UniformTypeIdentifiers"]),
+        library("CoreServices", ["MobileCoreServices"]),
     ])
 
 /// Clock, outputs, films, windows, and the connection of an app with them.
@@ -330,7 +338,7 @@ let package = Package(
                 "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaProcess",
                 "LaminaConcurrency", "LaminaFoundation", "UIKit", "CoreMedia", "AVKit", "CoreLocation", "MapKit", "WebKit", "UserNotifications",
                 "PhotosUI", "CoreMotion", "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication",
-                "CoreHaptics", "Speech",
+                "CoreHaptics", "Speech", "Accelerate", "CoreImage", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "CoreServices",
             ]),
         tests("CoreText", ["TestFontFiles", "CoreText", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(

@@ -3,9 +3,10 @@ import CoreGraphics
 import LaminaPrimitives
 import LaminaScene
 
-/// A filter by its Core Image name, such as `CIGaussianBlur`, with inputs by key-value coding; only layers can apply it.
+/// A filter by its Core Image name, such as `CIGaussianBlur`, with inputs by key-value coding.
 ///
 /// A layer reads a filter when it is set. Later changes go through the layer's key paths, such as `filters.CIGaussianBlur.inputRadius`.
+/// `outputImage` is the picture that the filter makes of `inputImage`, for a `CIContext`.
 open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     /// The name of the kind, such as `CIGaussianBlur`.
     private let type: String
@@ -22,11 +23,22 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
         type = name
         self.name = name
         super.init()
-        guard name.hasPrefix("CI"), FilterNames.isKnown(name) else {
+        guard Self.isKnown(name) else {
             Diagnostics.warn("CIFilter \(name) does not exist here")
             return nil
         }
         setDefaults()
+    }
+
+    /// Creates a filter of a subclass, which makes its own picture.
+    public override init() {
+        type = "\(Self.self)"
+        name = type
+        super.init()
+    }
+
+    private static func isKnown(_ name: String) -> Bool {
+        name.hasPrefix("CI") && (FilterNames.isKnown(name) || RecipeFilter.table[name] != nil)
     }
 
     /// Creates a filter with some inputs; the others have their default values.
@@ -40,7 +52,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
         guard let archived = ArchivedFilter(coder) else { return nil }
         (type, name, isEnabled, inputs) = (archived.type, archived.name ?? archived.type, archived.isEnabled, archived.inputs)
         super.init()
-        guard type.hasPrefix("CI"), FilterNames.isKnown(type) else {
+        guard Self.isKnown(type) else {
             coder.failArchive("the filter \(type) does not exist here")
             return nil
         }
@@ -55,14 +67,23 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Sets all inputs to their default values.
-    open func setDefaults() { inputs = FilterNames.defaults(ofType: type) }
+    open func setDefaults() {
+        inputs = RecipeFilter.table[type]?.defaults.mapValues { NSNumber(value: $0) } ?? FilterNames.defaults(ofType: type)
+    }
+
+    /// The picture that the filter makes; nil when an input is missing, such as `inputImage`. Subclasses make their own.
+    open var outputImage: CIImage? { builtInOutput }
+
+    /// The names of the outputs: `outputImage`.
+    open var outputKeys: [String] { ["outputImage"] }
 
     /// The names of the inputs that have values, sorted.
     open var inputKeys: [String] { inputs.keys.sorted() }
 
     /// Returns the value of an input, or of `name` and `enabled`.
     open func value(forKey key: String) -> Any? {
-        Self.properties[key].map { $0.read(self) } ?? inputs[key]
+        if key == kCIOutputImageKey { return outputImage }
+        return Self.properties[key].map { $0.read(self) } ?? inputs[key]
     }
 
     /// Sets an input, or `name` and `enabled`; nil removes the input's value.
@@ -95,6 +116,26 @@ extension CIFilter: DescribedFilter {
     var inputValues: [String: Any] { inputs }
 }
 
+/// The key of the image that a filter changes.
+public let kCIInputImageKey = "inputImage"
+/// The key of the image below.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of a mask.
+public let kCIInputMaskImageKey = "inputMaskImage"
+/// The key of the image at a transition's end.
+public let kCIInputTargetImageKey = "inputTargetImage"
+/// The key of a transition's time, 0...1.
+public let kCIInputTimeKey = "inputTime"
+/// The key of the rectangle that a filter sums up.
+public let kCIInputExtentKey = "inputExtent"
+/// The key of a transform.
+public let kCIInputTransformKey = "inputTransform"
+/// The key of an exposure, in stops.
+public let kCIInputEVKey = "inputEV"
+/// The key of a ratio of width and height.
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+/// The key of a filter's picture.
+public let kCIOutputImageKey = "outputImage"
 /// The key of a filter's radius.
 public let kCIInputRadiusKey = "inputRadius"
 /// The key of a filter's intensity.

@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 import LaminaMarkup
+import LaminaPrimitives
 
 /// A list of numbers for an input of a `CIFilter`, such as a row of a colour matrix or a position.
 public final class CIVector: NSObject, NSSecureCoding {
@@ -59,7 +60,7 @@ public final class CIVector: NSObject, NSSecureCoding {
 /// A colour for an input of a `CIFilter`.
 public final class CIColor: NSObject, NSSecureCoding {
     /// The same colour as Core Graphics has it.
-    let cgColor: CGColor
+    package let cgColor: CGColor
 
     /// Creates a colour from a Core Graphics colour.
     public init(cgColor color: CGColor) { cgColor = color }
@@ -83,6 +84,20 @@ public final class CIColor: NSObject, NSSecureCoding {
     public override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.cgColor == cgColor }
     /// The hash of the colour.
     public override var hash: Int { cgColor.hashValue }
+
+    /// The red component of sRGB.
+    public var red: CGFloat { components.0 }
+    /// The green component of sRGB.
+    public var green: CGFloat { components.1 }
+    /// The blue component of sRGB.
+    public var blue: CGFloat { components.2 }
+    /// The opacity, 0...1.
+    public var alpha: CGFloat { cgColor.alpha }
+
+    private var components: (CGFloat, CGFloat, CGFloat) {
+        let color = cgColor.color
+        return (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
+    }
 
     /// Creates an sRGB colour; opaque by default.
     public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat = 1) {

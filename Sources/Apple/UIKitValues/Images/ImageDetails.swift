@@ -1,5 +1,7 @@
 import CoreGraphics
 import Foundation
+import LaminaPrimitives
+import QuartzCore
 
 /// The properties of an image besides its pixels, scale and orientation.
 package struct ImageDetails: Sendable {
@@ -21,6 +23,8 @@ package struct ImageDetails: Sendable {
     var symbolColor: UIColor?
     /// The asset that gave the image; nil for other images.
     var asset: UIImageAsset?
+    /// The image of Core Image's that gave the pixels; nil for other images.
+    var ciImage: CIImage?
 }
 
 extension UIImage {
@@ -41,6 +45,9 @@ extension UIImage {
         /// Stretches the middle.
         case stretch
     }
+
+    /// True when every pixel is opaque.
+    package var isFilled: Bool { cgImage?.picture.isOpaque ?? false }
 
     /// True when an image view fills the image's shape with its tint colour; in mode `automatic`, only for symbols.
     package var isTemplate: Bool {

@@ -1,10 +1,10 @@
-import LaminaPrimitives
+package import LaminaPrimitives
 
 extension LayerFilter {
     /// The steps that the filter takes, in the layer's coordinates; none when it is disabled or changes nothing.
     ///
     /// - Parameter bounds: The layer's bounds, which a missing centre refers to.
-    func steps(in bounds: Rect) -> [PixelFilter] {
+    package func steps(in bounds: Rect) -> [PixelFilter] {
         guard isEnabled else { return [] }
         switch kind {
         case .gaussianBlur: return radius().map { [.gaussianBlur(sigma: $0, extendsEdges: flag("inputNormalizeEdges"))] } ?? []
