@@ -68,7 +68,7 @@ struct Imports {
 
     /// Modules that have another name here.
     static let replaced = standIns.merging([
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "MobileCoreServices": "Foundation", "CoreFoundation": "Foundation",
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
     ]) { $1 }
 
     /// Modules of Lamina that stand for Apple's, and for which `canImport` is true.
@@ -76,6 +76,7 @@ struct Imports {
 
     private static let umbrellas: Set = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO", "AVFoundation", "AVKit", "CoreLocation",
-        "CoreMotion", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+        "CoreMotion", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit", "CoreImage",
+        "Accelerate", "Metal", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "MobileCoreServices", "CoreServices",
     ]
 }
