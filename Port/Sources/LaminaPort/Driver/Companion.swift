@@ -29,9 +29,11 @@ package struct Companion: Sendable {
             ]),
         Companion(module: "FoundationXML", words: ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
         Companion(module: "LaminaMethods", words: ["objc_setAssoc", "objc_getAssoc", "objc_removeAssoc", "objc_sync_", "autoreleasepool"]),
+        // On iOS, UIKit brings Core Image.
+        Companion(module: "CoreImage", words: ["CIContext", "CIFilter", "CIImage", "CIColor", "CIVector"], importer: "UIKit"),
         // On iOS, tests see UIKit's names without an import of their own.
         Companion(module: "UIKit", words: ["UI"], importer: "XCTest"),
-        Companion(module: "LaminaXCTest", words: ["XCTestCase", "XCTExpect", "XCTIssue"], importer: "XCTest"),
+        Companion(module: "LaminaXCTest", words: ["XCTestCase", "XCTExpect", "XCTIssue", "XCTAttachment", "XCTContext", "XCTActivity"], importer: "XCTest"),
         Companion(module: "CoreGraphics", words: []),
         Companion(module: "QuartzCore", words: []),
     ]
