@@ -3,10 +3,13 @@ import SwiftSyntax
 /// The meaning of `#if` conditions in a module.
 ///
 /// A module in which no condition names Linux was written for Apple's systems only: there `os(iOS)` is true. In other modules `os(iOS)` is true where it
-/// tells kinds of user interface apart: in a condition without `os(macOS)`, of an `#if` without a branch for Linux.
+/// tells kinds of user interface apart: in a condition without `os(macOS)`, or in a file that sees UIKit, of an `#if` without a branch for Linux. A
+/// branch for Linux is false when it only declares types that the SDK has, such as `XCTAttachment`.
 package struct Conditions: Sendable {
     /// True when a condition of the module has a branch for Linux.
     package let namesLinux: Bool
+    /// True when a file of the module imports UIKit.
+    private let importsUIKit: Bool
     private let modules: Set<String>
     private let definitions: Set<String>
     /// True when every member of a class that inherits from `NSObject` is visible to Objective-C, as in Swift 3.
@@ -18,6 +21,7 @@ package struct Conditions: Sendable {
     ///   - definitions: The names that are defined with `-D`.
     package init(texts: [String], modules: Set<String>, definitions: Set<String>) {
         namesLinux = texts.contains { Self.namesLinux($0) }
+        importsUIKit = texts.contains { $0.contains("import UIKit") }
         self.modules = modules
         self.definitions = definitions
     }
@@ -39,6 +43,7 @@ package struct Conditions: Sendable {
         finder.walk(condition)
         for call in finder.calls {
             if isTrueOniOSOnly(call) { edits.replace(call, with: "os(Linux)") }
+            if isSubstitute(call) { edits.replace(call, with: "false") }
             if let module = standIn(of: call) { edits.replace(call, with: "canImport(\(module))") }
         }
     }
@@ -56,6 +61,7 @@ package struct Conditions: Sendable {
 
     private func value(ofCall call: FunctionCallExprSyntax) -> Bool? {
         if isTrueOniOSOnly(call) { return true }
+        if isSubstitute(call) { return false }
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "Linux"
@@ -103,7 +109,30 @@ package struct Conditions: Sendable {
         let clause = call.ancestors.lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }.first
         guard let clause, let choice = clause.parent?.parent?.as(IfConfigDeclSyntax.self) else { return false }
         let branches = choice.clauses.compactMap { $0.condition?.trimmedDescription }
-        return !branches.contains { Self.conditionNamesLinux($0) } && clause.condition?.trimmedDescription.contains("(macOS)") == false
+        guard !branches.contains(where: { Self.conditionNamesLinux($0) }) else { return false }
+        return clause.condition?.trimmedDescription.contains("(macOS)") == false || seesUIKit(call)
+    }
+
+    /// True in a file with an import of UIKit, under whatever condition, or of XCTest, which brings it to the tests of a module that uses it.
+    private func seesUIKit(_ node: some SyntaxProtocol) -> Bool {
+        guard importsUIKit else { return false }
+        let text = node.root.description
+        return text.contains("import UIKit") || text.contains("import XCTest")
+    }
+
+    /// True for `os(Linux)` of a branch whose types only stand for those that the SDK has.
+    private func isSubstitute(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.calledExpression.trimmedDescription == "os", call.arguments.first?.expression.trimmedDescription == "Linux",
+            let clause = call.ancestors.lazy.compactMap({ $0.as(IfConfigClauseSyntax.self) }).first,
+            let items = clause.elements?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        let declarations = items.map { $0.item.as(DeclSyntax.self) }.filter { $0?.is(ImportDeclSyntax.self) != true }
+        let companions = Companion.all(among: modules).filter { companion in companion.words.contains { $0.count > 2 } }
+        return !declarations.isEmpty
+            && declarations.allSatisfy { declaration in
+                guard let type = declaration?.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax else { return false }
+                return companions.contains { $0.isNeeded(by: [type.name.text]) }
+            }
     }
 
     private static func namesLinux(_ text: String) -> Bool {

@@ -26,6 +26,25 @@ struct ConditionTests {
         #expect(ported[0].hasPrefix("#if \(expected)\n") && ported[1] == linux)
     }
 
+    /// A library that draws for iOS and macOS, and builds without drawing on Linux, is one for iOS here.
+    @Test(arguments: [
+        ("import UIKit\n", "os(macOS) || os(Linux)"), ("import XCTest\n", "os(macOS) || os(Linux)"), ("import Foundation\n", "os(macOS) || os(iOS)"),
+    ])
+    func aConditionWithMacOSIsAboutInterfacesWhereUIKitIsSeen(imports: String, expected: String) {
+        let (linux, other) = ("#if os(Linux)\nlet y = 1\n#endif\n", "import UIKit\n")
+        let ported = port("\(imports)#if os(macOS) || os(iOS)\nlet x = 1\n#endif\n", linux, other).texts
+        #expect(ported[0].contains("#if \(expected)\n"))
+    }
+
+    @Test
+    func aBranchForLinuxDoesNotDeclareWhatTheSDKHas() {
+        let own = "#if os(Linux) || os(Windows)\nimport Foundation\npublic struct XCTAttachment {}\n#endif\n"
+        #expect(port(own, modules: ["LaminaXCTest"]).texts[0].hasPrefix("#if false || os(Windows)\n"))
+        #expect(port(own).texts[0] == own)
+        let other = "#if os(Linux)\npublic struct Attachment {}\n#endif\n"
+        #expect(port(other, modules: ["LaminaXCTest"]).texts[0] == other)
+    }
+
     @Test
     func tablesOfMembersStandUnderConditionsThatOnlyTheCompilerKnows() {
         let text = "class A: NSObject {\n#if canImport(Unheard)\n@objc func f() {}\n#else\n@objc func g() {}\n#endif\n}"
@@ -57,6 +76,8 @@ struct ConditionTests {
         ("import Darwin", "import Glibc"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         ("import ObjectiveC", "import Foundation"),
+        ("import Accelerate.vImage", "import Accelerate"),
+        ("import MobileCoreServices", "import MobileCoreServices"),
         ("import class UIKit.UIView", "import class UIKit.UIView"),
     ])
     func importsOfPartsImportTheModule(text: String, expected: String) { #expect(port(text).texts == [expected]) }
