@@ -23,6 +23,7 @@ package struct MemberTable: Sendable {
     package typealias Body = @MainActor (MethodCall) -> Void
 
     private var bodies: [String: Body]
+    private var classBodies: [String: Body]
     /// The forms of the members in other formats; the class's own ones follow those of its superclasses.
     package private(set) var readings: [any MemberReading]
 
@@ -32,7 +33,7 @@ package struct MemberTable: Sendable {
     ///   - superclass: The table of the superclass.
     ///   - addRows: Adds the rows of the class.
     package init(inheriting superclass: MemberTable? = nil, _ addRows: @MainActor (inout MemberTable) -> Void) {
-        var table = MemberTable(bodies: superclass?.bodies ?? [:], readings: superclass?.readings ?? [])
+        var table = superclass ?? MemberTable(bodies: [:], classBodies: [:], readings: [])
         // Key paths of views belong to the main actor; a table may first be needed on any thread.
         table = Isolation.ignored(table) {
             var table = $0
@@ -42,7 +43,9 @@ package struct MemberTable: Sendable {
         self = table
     }
 
-    private init(bodies: [String: Body], readings: [any MemberReading]) { (self.bodies, self.readings) = (bodies, readings) }
+    private init(bodies: [String: Body], classBodies: [String: Body], readings: [any MemberReading]) {
+        (self.bodies, self.classBodies, self.readings) = (bodies, classBodies, readings)
+    }
 
     /// Adds a property that can be set.
     ///
@@ -66,11 +69,17 @@ package struct MemberTable: Sendable {
         bodies[selector] = { $0.perform(body) }
     }
 
+    /// Adds a method of the class itself, without arguments, such as `sharedApplication`.
+    @MainActor
+    package mutating func classMethod<Result>(_ selector: String, _ body: @escaping @MainActor () -> Result) {
+        classBodies[selector] = { $0.perform { (_: AnyObject) in body() } }
+    }
+
     /// Adds the form of a member in another format.
     package mutating func add(_ reading: any MemberReading) { readings.append(reading) }
 
     /// Returns the function of a selector.
-    func body(_ selector: String) -> Body? { bodies[selector] }
+    func body(_ selector: String, isClassMethod: Bool) -> Body? { isClassMethod ? classBodies[selector] : bodies[selector] }
 
     /// Returns the members of a class and its superclasses; nil for a class without a table.
     package static func of(_ type: AnyClass) -> MemberTable? {

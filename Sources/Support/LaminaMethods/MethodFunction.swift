@@ -66,8 +66,8 @@ enum MethodFunction: Sendable {
             }
             type = _getSuperclass(current)
         }
-        guard !isClassMethod, let body = MemberTable.of(Swift.type(of: target))?.body(selector) else { return .missing }
-        return .member(body)
+        let body = MemberTable.of(receiver(target).0)?.body(selector, isClassMethod: isClassMethod)
+        return body.map { .member($0) } ?? .missing
     }
 
     private static func function(_ name: String) -> (@convention(c) (UnsafeRawPointer) -> Void)? {

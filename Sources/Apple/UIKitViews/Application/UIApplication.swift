@@ -1,8 +1,12 @@
 public import CoreGraphics
 import Foundation
+package import LaminaMethods
 
 /// The running app.
 open class UIApplication: UIResponder {
+    /// The members that selectors and keys name.
+    nonisolated package override class var memberTable: MemberTable { applicationMembers }
+
     /// The only app object of the process.
     public static let shared = UIApplication()
     /// Returns the shared application for `shared`, as key-value coding of Apple's class object does; nil for other keys.

@@ -9,8 +9,7 @@ extension UIResponder {
     /// Calls a method by its selector; a method of this class is always called, since the call comes from `perform`.
     func result(of selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector, let result = SelectorCall.call(selector, of: self, arguments) else { return nil }
-        // Unretained, as in Apple's signature: the object is valid as long as the receiver keeps it.
-        return unsafe Unmanaged.passUnretained(result)
+        return unsafe .returned(result)
     }
 }
 

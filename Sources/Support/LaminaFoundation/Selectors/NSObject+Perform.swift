@@ -25,7 +25,26 @@ extension NSObjectProtocol {
 
     private func result(of selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
         guard let selector, let result = SelectorCall.send(selector, to: self, arguments) else { return nil }
-        // Unretained, as in Apple's signature: an object that the method has made lives only while something else keeps it.
-        return unsafe Unmanaged.passUnretained(result)
+        return unsafe .returned(result)
+    }
+}
+
+extension Unmanaged where Instance == AnyObject {
+    /// Returns an object as Apple's signatures do: unretained, and kept until the turn of the main queue ends.
+    package static func returned(_ object: AnyObject) -> Unmanaged<AnyObject> {
+        ReturnedObjects.keep(object)
+        return unsafe passUnretained(object)
+    }
+}
+
+extension NSObject {
+    /// Returns true when the class itself has a method, such as `sharedApplication` of `UIApplication`.
+    public class func responds(to aSelector: Selector!) -> Bool { aSelector.map { SelectorCall.responds(self as AnyObject, to: $0) } ?? false }
+
+    /// Calls a method of the class without arguments by its selector; one that does not exist is reported.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        guard let aSelector, let result = SelectorCall.send(aSelector, to: self as AnyObject, []) else { return nil }
+        return unsafe .returned(result)
     }
 }

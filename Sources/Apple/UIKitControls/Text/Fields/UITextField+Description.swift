@@ -1,0 +1,5 @@
+import UIKitViews
+
+extension UITextField: SelfDescribing {
+    package var wordsAfterFrame: [String] { text.map { ["text = '\($0)'"] } ?? [] }
+}
