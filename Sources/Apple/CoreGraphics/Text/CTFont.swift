@@ -9,9 +9,11 @@ public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
     private let foundationTag = FoundationTag()
     /// The font that text layout uses: face, size and names.
     package let font: Font
+    /// The rule by which the font follows the user's text size; nil for a font of a fixed size.
+    package let scaling: FontScaling?
 
     /// Wraps a font of `LaminaText`.
-    package init(_ font: Font) { self.font = font }
+    package init(_ font: Font, scaling: FontScaling? = nil) { (self.font, self.scaling) = (font, scaling) }
 
     /// Creates the standard font; Apple's `UIFont()` is a placeholder without a font.
     public override convenience init() { self.init(Self.standardFont) }

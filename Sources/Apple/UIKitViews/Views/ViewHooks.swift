@@ -8,6 +8,13 @@ package protocol ColorResolving: UIView {
     func resolveOwnColors()
 }
 
+/// A view whose font follows the text size when the app wants it to.
+@MainActor
+package protocol TextSizeFollowing: UIContentSizeCategoryAdjusting, UIView {
+    /// Replaces the font by the one for the view's traits; called after the text size has changed.
+    func followTextSize()
+}
+
 /// A view with text, whose baselines and height constraints use.
 @MainActor
 package protocol TextShowing: UIView {

@@ -27,7 +27,8 @@ let fieldMembers = MemberTable(inheriting: UIControl.memberTable) {
         nib: .choice(["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
     )
     $0.constant("isEditing", \UITextField.isEditing)
-    $0.ignoredAttributes("adjustsFontForContentSizeCategory", "usesAttributedText")
+    $0.property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory, nib: .flag)
+    $0.ignoredAttributes("usesAttributedText")
     $0.child("textInputTraits") { (field: UITextField, element, _) in
         element.setTraits(of: field)
         return true

@@ -65,6 +65,8 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
         get { style.font }
         set { restyle([.font: newValue ?? FieldStyle().font]) }
     }
+    /// True when a font of a text style, or one that `UIFontMetrics` has scaled, follows the text size of the traits.
+    open var adjustsFontForContentSizeCategory = false { didSet { followIfWanted() } }
     /// The colour of the text; `label` by default and for nil.
     open var textColor: UIColor? {
         get { style.color }

@@ -143,8 +143,8 @@ open class UILabel: UIView, TextShowing {
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { looksChanged() } }
     /// The width at which `intrinsicContentSize` wraps lines, in points; 0, the default, for no wrapping.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
-    /// True when the font follows the preferred content size category; has no effect here.
-    open var adjustsFontForContentSizeCategory = false
+    /// True when a font of a text style, or one that `UIFontMetrics` has scaled, follows the text size of the traits.
+    open var adjustsFontForContentSizeCategory = false { didSet { followIfWanted() } }
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))

@@ -14,7 +14,8 @@ let textViewMembers = MemberTable(inheriting: scrollMembers) {
     $0.property("textAlignment", \UITextView.textAlignment, nib: .textAlignment)
     $0.property("isEditable", \UITextView.isEditable, nib: .flag)
     $0.property("isSelectable", \UITextView.isSelectable, nib: .flag)
-    $0.ignoredAttributes("usesAttributedText", "adjustsFontForContentSizeCategory")
+    $0.property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory, nib: .flag)
+    $0.ignoredAttributes("usesAttributedText")
     $0.child("textInputTraits") { (view: UITextView, element, _) in
         element.setTraits(of: view)
         return true

@@ -80,6 +80,8 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
             restyle(.font, newValue ?? .standard)
         }
     }
+    /// True when a font of a text style, or one that `UIFontMetrics` has scaled, follows the text size of the traits.
+    open var adjustsFontForContentSizeCategory = false { didSet { followIfWanted() } }
     /// The colour of the whole text; `label` by default and for nil.
     open var textColor: UIColor? {
         get { style.color }

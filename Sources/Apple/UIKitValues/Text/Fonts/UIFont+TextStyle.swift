@@ -42,6 +42,19 @@ extension CTFont {
     /// Unknown styles have the size of `body`.
     public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return systemFont(ofSize: TextSizes.size(of: style, at: category).points, weight: style == .headline ? .semibold : .regular)
+        let font = systemFont(ofSize: TextSizes.size(of: style, at: category).points, weight: style == .headline ? .semibold : .regular)
+        return shared(font.font, scaling: FontScaling(style: style.rawValue))
+    }
+
+    /// Returns the font at the text size of traits; nil for a font of a fixed size, and when the size is the same.
+    @MainActor package func following(_ traits: UITraitCollection) -> UIFont? {
+        guard let scaling else { return nil }
+        let style = TextStyle(rawValue: scaling.style)
+        let metrics = UIFontMetrics(forTextStyle: style)
+        let found = scaling.base.map { base in
+            metrics.scaledFont(for: .shared(base), maximumPointSize: CGFloat(scaling.maximum), compatibleWith: traits)
+        }
+        let font = found ?? UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+        return font.font == self.font ? nil : font
     }
 }

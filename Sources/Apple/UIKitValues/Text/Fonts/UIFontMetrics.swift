@@ -30,13 +30,14 @@ open class UIFontMetrics: NSObject {
 
     /// Returns a font scaled to the content size category of the traits; nil for the current traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(scaledPointSize(font, traitCollection))
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
     /// Returns a font scaled to the content size category of the traits, up to a maximum size in points; 0 for no maximum.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let size = scaledPointSize(font, traitCollection)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        let scaled = font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        return .shared(scaled.font, scaling: FontScaling(style: style.rawValue, base: font.font, maximum: Double(maximumPointSize)))
     }
 
     // MARK: Lengths

@@ -1,0 +1,6 @@
+import UIKitValues
+import UIKitViews
+
+extension UILabel: TextSizeFollowing {
+    package func followTextSize() { if let font = font?.following(traitCollection) { self.font = font } }
+}
