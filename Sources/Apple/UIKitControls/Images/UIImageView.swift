@@ -14,6 +14,7 @@ open class UIImageView: UIView, ColorResolving {
         didSet {
             checkThread()
             imageChanged(from: oldValue)
+            isOpaque = image?.isFilled ?? true
             didChangeValue(forKey: "image")
         }
     }

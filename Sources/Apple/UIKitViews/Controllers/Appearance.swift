@@ -31,6 +31,11 @@ package struct Appearance {
         isAppearing ? state == .disappeared || state == .disappearing : state == .appeared || state == .appearing
     }
 
+    /// Returns true when a caller begins what the window has begun.
+    func isTaken(by driver: Driver, _ isAppearing: Bool) -> Bool {
+        driver == .caller && self.driver == .window && state == (isAppearing ? .appearing : .disappearing)
+    }
+
     /// True while the view is appearing or disappearing.
     var isMoving: Bool { state == .appearing || state == .disappearing }
 }

@@ -2,7 +2,10 @@ import Foundation
 
 extension UIViewController {
     /// Begins an appearance or disappearance in this controller and then in its children; does nothing when it has already begun.
+    ///
+    /// A container's code that begins what the window has begun takes it over: it ends when that code says so, as on UIKit.
     package func startAppearance(_ isAppearing: Bool, animated: Bool, by driver: Appearance.Driver) {
+        if appearance.isTaken(by: driver, isAppearing) { return takeAppearance(by: driver) }
         guard appearance.changesState(isAppearing) else { return }
         appearance.state = isAppearing ? .appearing : .disappearing
         appearance.driver = driver
@@ -16,6 +19,13 @@ extension UIViewController {
         }
         for child in (self as? any ControllerContainer)?.shownChildren ?? visibleChildren {
             child.startAppearance(isAppearing, animated: animated, by: .parent)
+        }
+    }
+
+    private func takeAppearance(by driver: Appearance.Driver) {
+        appearance.driver = driver
+        for child in (self as? any ControllerContainer)?.shownChildren ?? visibleChildren where child.appearance.isMoving {
+            child.takeAppearance(by: .parent)
         }
     }
 

@@ -21,6 +21,8 @@ extension UIViewController {
         self.parent = nil
         if traitsOfParent != nil { traitsOfParent = nil }
         appearance.isJoiningParent = false
+        // The former parent's transition does not reach the controller any more.
+        if appearance.state == .disappearing, viewIfLoaded?.window == nil { finishAppearance(of: appearance.driver) }
         didMove(toParent: nil)
     }
 

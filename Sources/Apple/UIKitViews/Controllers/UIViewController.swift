@@ -150,8 +150,10 @@ open class UIViewController: UIResponder {
         let side: CGFloat = width >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
-    /// True when the view keeps the system's minimum margins; stored without effect.
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// True when the margins of the root view are at least `systemMinimumLayoutMargins`; false leaves the view's own, 8 points by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { loadedView?.changeMargins { _ in } }
+    }
 
     // MARK: Events
 

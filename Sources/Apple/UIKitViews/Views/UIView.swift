@@ -260,6 +260,9 @@ open class UIView: UIResponder {
 
     open override var next: UIResponder? { controller ?? superview }
 
+    /// The class, the frame and the values that differ from those of a fresh view, as UIKit prints them.
+    nonisolated open override var description: String { Isolation.ignored(self) { ViewDescription(view: $0).line } }
+
     /// Adds a subview in front of all others.
     open func addSubview(_ view: UIView) {
         checkThread()
@@ -338,7 +341,12 @@ open class UIView: UIResponder {
     /// Returns the size that best fits the view's contents; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Resizes the view to `sizeThatFits(_:)`.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        guard transform.isIdentity else { return bounds.size = size }
+        // The corner stays, and not the centre, as pictures and descriptions of UIKit's views show.
+        frame.size = size
+    }
 
     /// Makes the first responder resign, if it is this view or a descendant.
     ///
@@ -425,12 +433,12 @@ open class UIView: UIResponder {
     /// The insets from the edges to the content, in points; 8 by default, plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
-        set { changeMargins { $0.bySide = newValue } }
+        set { changeMargins { ($0.bySide, $0.isOwn) = (newValue, true) } }
     }
     /// The layout margins by reading direction, in points; 8 by default, plus the safe area.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
-        set { changeMargins { ($0.bySide, $0.directional) = (nil, newValue) } }
+        set { changeMargins { ($0.bySide, $0.directional, $0.isOwn) = (nil, newValue, true) } }
     }
     /// Called when the layout margins changed; does nothing unless overridden.
     open func layoutMarginsDidChange() {}

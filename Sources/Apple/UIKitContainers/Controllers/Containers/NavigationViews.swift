@@ -1,7 +1,10 @@
 import CoreGraphics
+import UIKitViews
 
 /// The view of a navigation controller: the stage with the child's view, and the bars over it.
-final class NavigationView: UIView {
+final class NavigationView: UIView, SystemNamed {
+    nonisolated static var systemName: String { "UILayoutContainerView" }
+
     weak var navigation: UINavigationController?
 
     override func layoutSubviews() {

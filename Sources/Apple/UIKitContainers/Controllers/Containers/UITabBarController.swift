@@ -208,7 +208,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
 }
 
 /// The view of a tab bar controller: the stage with the selected controller's view, and the bar over it.
-final class TabView: UIView {
+final class TabView: UIView, SystemNamed {
+    nonisolated static var systemName: String { "UILayoutContainerView" }
+
     weak var controllerOfTabs: UITabBarController?
 
     override func layoutSubviews() {

@@ -113,6 +113,8 @@ open class UIPageViewController: UIViewController, ControllerContainer {
 
     // MARK: The view
 
+    open override func loadView() { view = PageContentView(frame: UIScreen.main.bounds) }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(turner.view)
@@ -181,4 +183,9 @@ protocol PageTurner: AnyObject {
     /// Called when the pages beside the current one may have changed.
     func neighboursChanged()
     func place(in frame: CGRect)
+}
+
+/// The view of a page controller.
+private final class PageContentView: UIView, SystemNamed {
+    nonisolated static var systemName: String { "_UIPageViewControllerContentView" }
 }

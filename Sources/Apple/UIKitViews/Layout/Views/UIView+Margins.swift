@@ -5,6 +5,8 @@ struct Margins {
     /// The margins that the app set by side, in points; nil after the app set `directional` instead.
     var bySide: UIEdgeInsets? = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var directional = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// True when the app has set the margins.
+    var isOwn = false
     var followsSuperview = false
     var followsSafeArea = true
 }
@@ -47,10 +49,18 @@ extension UIView {
     /// The margins in use: the app's values, plus the safe area's insets, and at least the superview's margins where enabled.
     var effectiveMargins: UIEdgeInsets {
         let margins = viewLayout?.margins ?? Margins()
-        var insets = margins.bySide ?? margins.directional.resolved(effectiveUserInterfaceLayoutDirection)
+        var insets = marginsWithinSystem(margins)
         if margins.followsSafeArea { insets = insets + safeAreaInsets }
         guard margins.followsSuperview, let superview else { return insets }
         return UIEdgeInsets.greatest(insets, superview.insets(superview.layoutMargins, reaching: self))
+    }
+
+    /// The app's values; for the root view of a controller at least the system's, which alone hold where the app sets none.
+    private func marginsWithinSystem(_ margins: Margins) -> UIEdgeInsets {
+        let own = margins.bySide ?? margins.directional.resolved(effectiveUserInterfaceLayoutDirection)
+        guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return own }
+        let least = controller.systemMinimumLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
+        return margins.isOwn ? UIEdgeInsets.greatest(own, least) : least
     }
 
     /// The part of this view's insets that covers a subview: each inset less the subview's distance from the same edge.

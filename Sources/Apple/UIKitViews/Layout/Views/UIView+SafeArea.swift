@@ -9,6 +9,8 @@ extension UIView {
         var insets = UIEdgeInsets.zero
         var above: UIView?
         for view in chain {
+            // Apps override the property in windows of their own, which then have no other insets.
+            if view !== self, view is UIWindow { (insets, above) = (view.safeAreaInsets, view); continue }
             if let above, insets != .zero { insets = above.insets(insets, reaching: view) }
             if let added = view.viewLayout?.additionalSafeArea { insets = insets + added }
             above = view
