@@ -29,17 +29,17 @@ struct AssetSymbolTests {
             source == """
                 import UIKit
 
-                extension ImageResource {
-                    static let hornFilled = ImageResource(name: "horn-filled", bundle: .main)
-                    static let rock = ImageResource(name: "Rock", bundle: .main)
+                extension UIKit.ImageResource {
+                    static let hornFilled = UIKit.ImageResource(name: "horn-filled", bundle: .main)
+                    static let rock = UIKit.ImageResource(name: "Rock", bundle: .main)
                     enum Brand {
-                        static let horn = ImageResource(name: "Brand/horn", bundle: .main)
+                        static let horn = UIKit.ImageResource(name: "Brand/horn", bundle: .main)
                     }
                 }
 
-                extension ColorResource {
-                    static let accent = ColorResource(name: "AccentColor", bundle: .main)
-                    static let red = ColorResource(name: "red", bundle: .main)
+                extension UIKit.ColorResource {
+                    static let accent = UIKit.ColorResource(name: "AccentColor", bundle: .main)
+                    static let red = UIKit.ColorResource(name: "red", bundle: .main)
                 }
 
                 """)
@@ -53,8 +53,8 @@ struct AssetSymbolTests {
 
     @Test func extensionsLeaveTheColorsOfUIKit() throws {
         let source = try #require(AssetSymbols(catalogs: [folder["A.xcassets"]], extendsUIKit: true).source)
-        #expect(source.contains("    static var rock: UIImage { UIImage(resource: .rock) }"))
-        #expect(source.contains("    static var accent: UIColor { UIColor(resource: .accent) }"))
+        #expect(source.contains("    static var rock: UIKit.UIImage { UIKit.UIImage(resource: .rock) }"))
+        #expect(source.contains("    static var accent: UIKit.UIColor { UIKit.UIColor(resource: .accent) }"))
         #expect(!source.contains("static var red"))
     }
 

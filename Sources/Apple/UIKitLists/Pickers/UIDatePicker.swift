@@ -42,7 +42,7 @@ open class UIDatePicker: UIControl {
         super.init(frame: frame)
         chosen = rounded(Date())
         rebuild()
-        if frame.size == .zero { bounds.size = intrinsicContentSize }
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
     /// Creates the picker from a nib.

@@ -29,10 +29,12 @@ struct AssetSymbols {
     }
 
     /// The source; nil without any set.
+    ///
+    /// UIKit's types have their module before them, because an app may have a type of its own with the same name.
     var source: String? {
         let parts =
-            Self.source(images, resource: "ImageResource", type: extendsUIKit ? "UIImage" : nil)
-            + Self.source(colors, resource: "ColorResource", type: extendsUIKit ? "UIColor" : nil)
+            Self.source(images, resource: "UIKit.ImageResource", type: extendsUIKit ? "UIKit.UIImage" : nil)
+            + Self.source(colors, resource: "UIKit.ColorResource", type: extendsUIKit ? "UIKit.UIColor" : nil)
         return parts.isEmpty ? nil : (["import UIKit"] + parts).joined(separator: "\n\n") + "\n"
     }
 

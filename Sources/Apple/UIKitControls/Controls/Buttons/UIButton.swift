@@ -248,6 +248,6 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     private func become(_ type: ButtonType) {
         buttonType = type
         showContent()
-        bounds.size = naturalImage == nil ? .zero : naturalSize
+        frame.size = naturalImage == nil ? .zero : naturalSize
     }
 }

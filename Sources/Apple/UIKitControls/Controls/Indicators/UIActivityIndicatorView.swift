@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: .zero)
         self.style = style
         build()
-        bounds.size = intrinsicContentSize
+        frame.size = intrinsicContentSize
     }
 
     /// Creates the indicator from a nib or storyboard.

@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl, StateShowing, TapKeeping {
         build()
         for item in items ?? [] { segments.append(SegmentView(title: item as? String, image: item as? UIImage)) }
         rebuild()
-        bounds.size = intrinsicContentSize
+        frame.size = intrinsicContentSize
     }
 
     /// Creates a control with a segment per action, which is performed when the segment is selected.
