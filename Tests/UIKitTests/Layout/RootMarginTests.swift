@@ -74,4 +74,26 @@ import UIKit
         }
         #expect(abs(controls[0].frame.width - 24.33) < 0.5)
     }
+
+    /// - Source: A stored picture of swift-snapshot-testing, `testAutolayout`: the view of a root controller fills its window also when its mask makes
+    ///   no constraints.
+    @Test func aRootViewFillsItsWindow() {
+        let (outer, inner) = (UIViewController(), UIView())
+        outer.view.translatesAutoresizingMaskIntoConstraints = false
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.view.addSubview(inner)
+        let edges: [NSLayoutConstraint] = [
+            inner.topAnchor.constraint(equalTo: outer.view.topAnchor), inner.bottomAnchor.constraint(equalTo: outer.view.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: outer.view.leadingAnchor), inner.trailingAnchor.constraint(equalTo: outer.view.trailingAnchor),
+        ]
+        NSLayoutConstraint.activate(edges)
+        let window = shown(outer)
+        outer.view.setNeedsLayout()
+        outer.view.layoutIfNeeded()
+        #expect(outer.view.frame == window.bounds && inner.frame == window.bounds)
+        window.frame.size.width = 200
+        window.layoutIfNeeded()
+        #expect(inner.frame.width == 200)
+        window.isHidden = true
+    }
 }

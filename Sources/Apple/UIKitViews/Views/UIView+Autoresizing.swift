@@ -20,7 +20,7 @@ extension UIView {
     ///
     /// - Source: The masks of UIView.h; several flexible parts share the change in proportion to their lengths.
     private func follow(superviewFrom old: CGSize, to new: CGSize) {
-        guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
+        guard !autoresizingMask.isEmpty, hasGivenFrame else { return }
         let frame = frame
         let x = Self.fit(
             (frame.minX, frame.width, old.width - frame.maxX), old: old.width, new: new.width,

@@ -149,7 +149,7 @@ package final class ConstraintEngine {
     /// Adds the engine's own constraints for a new record: a given frame, the insets of a guide, the content's size or the target of a measurement.
     private func prepare(_ record: EngineItem) {
         guard let view = record.item as? UIView else { return fixGuide(record) }
-        let hasFixedFrame = view === root ? fitting == nil : view.translatesAutoresizingMaskIntoConstraints
+        let hasFixedFrame = view === root ? fitting == nil : view.hasGivenFrame
         if fitting == nil {
             view.layoutState.hasFixedFrame = hasFixedFrame
             view.layoutState.hasSolvedFrame = !hasFixedFrame

@@ -14,6 +14,13 @@ extension UIView {
         set { setTranslatesMask(newValue) }
     }
 
+    /// True when no constraint decides the frame: the autoresizing mask does, or the window, which its root controller's view fills.
+    var hasGivenFrame: Bool {
+        guard !translatesAutoresizingMaskIntoConstraints else { return true }
+        guard let controller, let window = superview as? UIWindow else { return false }
+        return window.rootViewController === controller
+    }
+
     /// The active constraints that this view holds: it is the nearest common ancestor of their items.
     public var constraints: [NSLayoutConstraint] { viewLayout?.constraints ?? [] }
 
