@@ -99,6 +99,7 @@ let core = floor(
         library("LaminaDynamics", ["LaminaPrimitives"]),
         library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
         library("LaminaTables", []),
+        library("LaminaHardware", []),
         library("LaminaEditing", ["LaminaText"]),
     ])
 
@@ -134,7 +135,7 @@ let apple = floor(
             [
                 "UIKitValues", "UniformTypeIdentifiers", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene",
                 "LaminaLayout",
-                "LaminaScrolling", "LaminaDynamics", "LaminaMarkup", "CLaminaRuntime", "CUIKitValues",
+                "LaminaScrolling", "LaminaDynamics", "LaminaHardware", "LaminaMarkup", "CLaminaRuntime", "CUIKitValues",
             ]),
         uikit(
             "UIKitControls",
@@ -204,7 +205,7 @@ let standIns = floor(
 let devices = floor(
     "Devices",
     [
-        library("LaminaRun", ["LaminaPrimitives", "LaminaProcess", "CLaminaRuntime"]),
+        library("LaminaRun", ["LaminaHardware", "LaminaPrimitives", "LaminaProcess", "CLaminaRuntime"]),
         library(
             "LaminaVideo",
             ["LaminaConcurrency", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaProcess", "CLaminaKernels", "CLaminaRuntime"]),
@@ -219,7 +220,7 @@ let devices = floor(
             "Lamina",
             [
                 "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaProcess", "LaminaRun",
-                "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
+                "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
             ]),
         .executableTarget(
             name: "PackagePlayer", dependencies: ["UIKit", "Lamina"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -235,8 +236,8 @@ let tool = floor(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaProcess", "LaminaFarm", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText",
-                "CCairoPDF", "CVectorFiles", "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LaminaProcess", "LaminaFarm", "LaminaHardware", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives",
+                "LaminaText", "CCairoPDF", "CVectorFiles", "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ])
@@ -307,25 +308,26 @@ let package = Package(
         tests("LaminaScrolling", ["LaminaScrolling"]),
         tests("LaminaDynamics", ["LaminaDynamics", "LaminaPrimitives"]),
         tests("LaminaTables", ["LaminaTables"]),
+        tests("LaminaHardware", ["LaminaHardware"]),
         tests("LaminaEditing", ["LaminaEditing"]),
         tests("LaminaMarkup", ["LaminaMarkup", "LaminaPrimitives"]),
         tests("LaminaProcess", ["LaminaProcess", "ClockProbe"]),
         tests("LaminaHTML", ["LaminaHTML", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
-        tests("LaminaRun", ["LaminaRun", "LaminaPrimitives"]),
+        tests("LaminaRun", ["LaminaRun", "LaminaHardware", "LaminaPrimitives"]),
         tests("LaminaNetwork", ["TestSupport", "LaminaNetwork"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
         tests("LaminaProjects", ["LaminaProjects"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
-        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
+        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaHardware", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(
             "LaminaVideo",
-            ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
+            ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaRun", "LaminaHardware", "LaminaImages", "LaminaPrimitives"]),
         tests(
             "LaminaCommand",
             [
-                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaProjects", "LaminaImages", "LaminaRun",
-                "LaminaPrimitives", "LaminaText", "QuartzCore",
+                "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaHardware", "LaminaProjects", "LaminaImages",
+                "LaminaRun", "LaminaPrimitives", "LaminaText", "QuartzCore",
             ]),
         tests(
             "CoreGraphics",
@@ -352,7 +354,7 @@ let package = Package(
             [
                 "TestLimits", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaScrolling", "LaminaMarkup",
                 "LaminaScene", "LaminaImages",
-                "LaminaPrimitives", "LaminaMethods",
+                "LaminaHardware", "LaminaPrimitives", "LaminaMethods",
             ],
             data: ["Looks/Outlines", "Journals/Lines"]),
         tests(
