@@ -35,6 +35,28 @@ import TestSupport
         try expectRefusal(["still", folder.file("None"), "--time", "1", "-o", out("a.png")], .noInput, "\(folder.file("None")): no such app")
     }
 
+    @Test func anUnknownDeviceIsRefusedWithTheNamesOfAll() throws {
+        try expectRefusal(["still", app, "--device", "iPhone 99", "--time", "1", "-o", out("a.png")], .usage, "“iPhone 99” is no device of Lamina")
+        try expectRefusal(["still", app, "--device", "iPhone 99", "--time", "1", "-o", out("a.png")], .usage, "“iPad Pro 13”")
+    }
+
+    @Test(arguments: [
+        (["--landscape"], "--landscape works only with --device"), (["--bezel"], "--bezel works only with --device"),
+        (["--hardware-keyboard"], "--hardware-keyboard works only with --device"),
+        (["--device", "iPhone 16", "--size", "10x10"], "--size and --device exclude each other"),
+    ])
+    func optionsOfDevicesAreForDevices(options: [String], message: String) throws {
+        try expectRefusal(["still", app, "--time", "1", "-o", out("a.png")] + options, .usage, message)
+    }
+
+    @Test func aRotationNeedsADevice() throws {
+        let events = try folder.write(#"[{"at": 1, "rotate": "portrait"}]"#, to: "events.json")
+        let result = try Tool.run(["still", app, "--time", "1", "-o", out("a.png"), "--events", events])
+        #expect(result.status == RunStatus.usage.rawValue)
+        #expect(result.errors.contains("“rotate”, which works only with --device"), "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.file("started")))
+    }
+
     @Test func aFolderThatDoesNotExistIsRefused() throws {
         try expectRefusal(
             ["render", app, "-o", "/nowhere/a.y4m", "--size", "64x64"], .cannotCreate, "/nowhere/a.y4m: cannot be created: No such file")

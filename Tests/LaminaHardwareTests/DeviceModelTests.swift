@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import LaminaHardware
+@testable import LaminaHardware
 
 @Suite struct DeviceModelTests {
     /// A row of the numbers that the models' sources have.

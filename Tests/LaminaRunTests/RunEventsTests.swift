@@ -64,7 +64,7 @@ import Testing
 
     @Test func anEventWithoutAKindIsToldAllKinds() {
         let error = #expect(throws: RunEventsError.self) { try parse(#"[{"at": 1, "hold": 2}]"#) }
-        #expect(error?.description == "events.json: event 0: one of these keys is missing: tap, drag, text, key, tilt")
+        #expect(error?.description == "events.json: event 0: one of these keys is missing: tap, drag, text, key, tilt, rotate")
     }
 
     @Test func aHoldThatIsTooLongIsToldTheLimit() {

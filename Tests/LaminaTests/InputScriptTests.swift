@@ -22,11 +22,16 @@ struct InputScriptTests {
         case .keyUp(let key): "key up \(key.rawValue)"
         case .text(let text): "text \(text)"
         case .tilt(let horizontal, let vertical): "tilt \(horizontal) \(vertical)"
+        case .turn(let orientation): "turn \(orientation.rawValue)"
         }
     }
 
     @Test func aTapLastsATwentiethOfASecond() {
         #expect(lines(RunEvent(time: 1, gesture: .tap(.init(3, 4)))) == ["1000 down 3.0 4.0 0", "1050 up 3.0 4.0 0"])
+    }
+
+    @Test func aRotationHappensAtOnce() {
+        #expect(lines(RunEvent(time: 2, gesture: .turn(.landscapeLeft))) == ["2000 turn landscapeLeft"])
     }
 
     @Test func aHeldTapLastsAsLongAsItsHold() {

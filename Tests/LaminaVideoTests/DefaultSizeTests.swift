@@ -1,3 +1,4 @@
+import LaminaHardware
 import LaminaRun
 import Testing
 
@@ -19,6 +20,23 @@ import Testing
         let request = request(format, scale: scale)
         #expect(request.frameFormat.width % 2 == 0 && request.frameFormat.height % 2 == 0)
         #expect((375..<395).contains(request.width) && (667..<687).contains(request.height), "\(request.width)x\(request.height)")
+    }
+
+    @Test(arguments: DeviceModel.all, [false, true])
+    func aDeviceKeepsItsScreenAndItsPictureGetsEvenSides(model: DeviceModel, hasBezel: Bool) {
+        var request = RunRequest(destination: .file("/tmp/a.mp4"), format: .mp4)
+        var device = RunDevice(model: model)
+        device.hasBezel = hasBezel
+        (request.device, request.scale) = (device, model.scale)
+        (request.width, request.height) = device.screenSize
+        let before = request.frameFormat
+        request.fitSize()
+        let after = request.frameFormat
+        #expect(after.width % 2 == 0 && after.height % 2 == 0)
+        #expect((0...1).contains(after.width - before.width) && (0...1).contains(after.height - before.height))
+        #expect([request.width, request.height] == [model.width, model.height])
+        request.fitSize()
+        #expect(request.frameFormat == after)
     }
 
     @Test func theDefaultSizeIsTheSmallestInWholePointsThatFits() {

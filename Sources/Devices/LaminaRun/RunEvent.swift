@@ -28,6 +28,18 @@ package struct RunEvent: Codable, Sendable, Hashable {
         case key(RunKey, [RunKey.Modifier])
         /// Tilts the device to the right and downwards, each in -1...1.
         case tilt(horizontal: Double, vertical: Double)
+        /// Turns the device; for runs that imitate one.
+        case turn(Orientation)
+    }
+
+    /// A position in which a device is held, by the names of UIKit's `UIDeviceOrientation`.
+    package enum Orientation: String, Codable, Sendable, CaseIterable {
+        case portrait
+        case portraitUpsideDown
+        /// On its side, with the top to the left.
+        case landscapeLeft
+        /// On its side, with the top to the right.
+        case landscapeRight
     }
 
     /// A point in the window, in points.

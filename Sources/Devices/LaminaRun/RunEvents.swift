@@ -8,7 +8,7 @@ package enum RunEvents {
 
     /// The keys that select the kind of an event, each with the further keys that this kind allows.
     static let kinds: [(name: String, details: [String])] = [
-        ("tap", ["hold"]), ("drag", ["for", "hold", "second"]), ("text", []), ("key", ["modifiers"]), ("tilt", []),
+        ("tap", ["hold"]), ("drag", ["for", "hold", "second"]), ("text", []), ("key", ["modifiers"]), ("tilt", []), ("rotate", []),
     ]
     /// All keys that an event may have.
     static let keys = kinds.flatMap { [$0.name] + $0.details }.reduce(into: ["at"]) { keys, key in
@@ -86,6 +86,7 @@ private struct EventEntry {
         case "text": return .text(try text())
         case "key": return .key(try key(), try modifiers())
         case "tilt": return try tilt()
+        case "rotate": return .turn(try orientation())
         default: return try drag()
         }
     }
@@ -100,6 +101,13 @@ private struct EventEntry {
             throw bad("tilt", "[horizontal, vertical], -1 to 1 each")
         }
         return .tilt(horizontal: position.x, vertical: position.y)
+    }
+
+    private func orientation() throws(RunEventsError) -> RunEvent.Orientation {
+        guard case .string(let name) = fields["rotate"], let orientation = RunEvent.Orientation(rawValue: name) else {
+            throw bad("rotate", "one of \(RunEvent.Orientation.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return orientation
     }
 
     private func text() throws(RunEventsError) -> String {

@@ -85,7 +85,7 @@ extension RunEvent.Gesture {
     package var duration: Double {
         switch self {
         case .drag(_, let duration), .twoFingers(_, _, let duration): duration
-        case .tap, .text, .key, .tilt: 0
+        case .tap, .text, .key, .tilt, .turn: 0
         }
     }
 
@@ -96,7 +96,7 @@ extension RunEvent.Gesture {
         case .drag(let positions, _): positions
         case .twoFingers(let first, let second, _): first + second
         case .tilt(let horizontal, let vertical): [RunEvent.Position(horizontal, vertical)]
-        case .text, .key: []
+        case .text, .key, .turn: []
         }
     }
 }

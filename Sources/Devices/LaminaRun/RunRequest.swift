@@ -11,6 +11,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var height = 667.0
     /// The number of pixels per point.
     package var scale = 2.0
+    /// The device whose screen, bars and keyboard the run shows; nil for a plain screen of `width` by `height`.
+    package var device: RunDevice?
     /// The number of threads that draw, without effect on pixels; nil lets the app choose.
     package var threads: Int?
     package var background = Background.black
@@ -147,7 +149,9 @@ extension RunRequest {
             case .film(_, let rate): rate
             case .still: FrameRate(1)
             }
-        return FrameFormat(width: pixels(width), height: pixels(height), rate: rate, hasAlpha: !background.isOpaque)
+        let (size, extra) = (stageSize, device?.extraPixels ?? RunDevice.Extra())
+        return FrameFormat(
+            width: pixels(size.width) + extra.columns, height: pixels(size.height) + extra.rows, rate: rate, hasAlpha: !background.isOpaque)
     }
 
     /// Converts a length in points to whole pixels.

@@ -202,7 +202,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
     }
-    /// True when the return key is disabled without text; stored without effect, because there is no keyboard on the screen.
+    /// True when the return key is disabled without text, for the keyboard on the screen of a device.
     open var enablesReturnKeyAutomatically = true
     /// The view above the keyboard.
     open override var inputAccessoryView: UIView? {

@@ -13,7 +13,7 @@ extension UIScrollView {
     /// - Parameter direction: The touch's translation so far, in points.
     package func beginDragging(towards direction: CGPoint) {
         beginTracking()
-        if keyboardDismissMode != .none { window?.endEditing(true) }
+        if keyboardDismissMode != .none, pulledKeyboard == nil { window?.endEditing(true) }
         scrolling.drag = ScrollState.Drag(start: unresistedOffset, axis: lockedAxis(towards: direction))
         _scrollDelegate?.scrollViewWillBeginDragging(self)
         indicators.show()
@@ -23,6 +23,7 @@ extension UIScrollView {
     ///
     /// - Parameter translation: The touch's translation since the drag began, in points.
     package func drag(by translation: CGPoint) {
+        pulledKeyboard?.follow(panGestureRecognizer.location(in: window).y)
         guard !scrolling.zoom.isActive else {
             scrolling.drag?.mustRestart = true
             return
@@ -41,6 +42,7 @@ extension UIScrollView {
     ///
     /// - Parameter velocity: The touch's velocity, in points per second.
     package func endDragging(velocity: CGPoint) {
+        if pulledKeyboard?.release(velocity: velocity.y) == true { window?.endEditing(true) }
         guard let drag = scrolling.drag else { return endTracking() }
         guard !scrolling.zoom.isActive else { return endDragWhileZooming() }
         scrolling.refreshControl?.dragWillEnd()
@@ -60,6 +62,12 @@ extension UIScrollView {
         scrolling.drag = nil
         guard scrolling.motion == nil, !scrolling.zoom.isActive else { return }
         if isPastEdge { move(release(velocity: .zero)) } else { indicators.hide() }
+    }
+
+    /// The views with the device's keyboard, which a finger pulls down; nil unless the scroll view's mode is interactive.
+    private var pulledKeyboard: InputViewHost? {
+        guard keyboardDismissMode == .interactive, let host = window?.inputHost, host.keyboard != nil else { return nil }
+        return host
     }
 
     /// Ends the drag without a deceleration, because a zoom is in progress and determines the final offset.

@@ -81,7 +81,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     open var isPagingEnabled = false
     /// The rate at which the content slows down after a release; `normal` by default.
     open var decelerationRate = DecelerationRate.normal
-    /// True when a tap on the status bar scrolls to the top; stored without effect, because there is no status bar.
+    /// True when a tap on the status bar scrolls to the top; stored without effect, because status bars take no touches.
     open var scrollsToTop = true
     /// The way in which dragging ends text editing; `none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none

@@ -42,9 +42,7 @@ extension UIScrollView {
         case none = 0
         /// Editing ends at the start of a drag.
         case onDrag
-        /// Editing ends at the start of a drag.
-        ///
-        /// There is no keyboard on the screen that could be pulled down.
+        /// The device's keyboard is pulled down by a drag that reaches it; without one, editing ends at the start of a drag.
         case interactive
     }
 }

@@ -1,6 +1,7 @@
 public import Foundation
+import LaminaHardware
 
-/// The status bar of a scene: without area, because Lamina shows no status bar.
+/// The status bar of a scene; it has an area where the screen imitates a device.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -11,7 +12,7 @@ open class UIStatusBarManager: NSObject {
     }
 
     /// The root controller, or the topmost presented one that fills the screen or asks for the status bar.
-    private var controller: UIViewController? {
+    var controller: UIViewController? {
         let root = scene?.keyWindow?.rootViewController ?? scene?.windows.last?.rootViewController
         let presented = sequence(first: root, next: { $0?.modal.presented }).compactMap(\.self)
         return presented.last { $0.modalPresentationStyle == .fullScreen || $0.modalPresentationCapturesStatusBarAppearance } ?? root
@@ -25,12 +26,32 @@ open class UIStatusBarManager: NSObject {
     }
     /// True when the deciding controller, or the child it names, hides the status bar.
     open var isStatusBarHidden: Bool {
+        if scene?.screen.device?.hasStatusBar == false { return true }
         if let own = UIApplication.shared.ownStatusBar { return own.isHidden }
         guard let controller else { return false }
         return (controller.childForStatusBarHidden ?? controller).prefersStatusBarHidden
     }
-    /// The rectangle of the status bar; its height is 0.
-    open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: scene?.screen.bounds.width ?? 0, height: 0) }
+    /// The rectangle of the status bar; empty while it is hidden, and without height on a screen that imitates no device.
+    open var statusBarFrame: CGRect {
+        guard let screen = scene?.screen else { return .zero }
+        guard let device = screen.device else { return CGRect(x: 0, y: 0, width: screen.bounds.width, height: 0) }
+        return isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: CGFloat(device.model.statusBarHeight))
+    }
+
+    /// The interface style under the status bar, for its default style.
+    var interfaceStyle: UIUserInterfaceStyle {
+        let view = (controller.map { $0.childForStatusBarStyle ?? $0 })?.viewIfLoaded
+        return (view?.traitCollection ?? UITraitCollection.screen).userInterfaceStyle
+    }
+    /// The animation that the deciding controller prefers.
+    var animation: UIStatusBarAnimation {
+        if UIApplication.shared.ownStatusBar != nil { return UIApplication.shared.ownStatusBarAnimation }
+        return controller.map { ($0.childForStatusBarHidden ?? $0).preferredStatusBarUpdateAnimation } ?? .fade
+    }
+    /// True when the deciding controller, or the child it names, lets the home indicator hide itself.
+    var isHomeIndicatorHidden: Bool {
+        controller.map { ($0.childForHomeIndicatorAutoHidden ?? $0).prefersHomeIndicatorAutoHidden } ?? false
+    }
 }
 
 /// The status bar of an app that sets it itself, and does not ask its controllers.
@@ -57,6 +78,11 @@ extension UIWindowScene {
 enum StatusBar {
     static func orientation(of size: CGSize) -> UIInterfaceOrientation { size.width > size.height ? .landscapeLeft : .portrait }
 
+    /// Changes the bar, with an animation that lasts as long as UIKit's.
+    static func change(animated: Bool, _ change: @escaping () -> Void) {
+        if animated { UIView.animate(withDuration: 0.35, animations: change) } else { UIView.performWithoutAnimation(change) }
+    }
+
     static func announce(_ name: NSNotification.Name, _ orientation: UIInterfaceOrientation) {
         NotificationCenter.default.post(
             name: name, object: UIApplication.shared, userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
@@ -64,28 +90,39 @@ enum StatusBar {
 }
 
 extension UIApplication {
-    /// The orientation of the interface, which follows from the screen's size.
-    public var statusBarOrientation: UIInterfaceOrientation { StatusBar.orientation(of: UIScreen.main.bounds.size) }
-    /// The rectangle of the status bar; its height is 0.
+    /// The orientation of the interface; without a device it follows from the screen's size.
+    public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+    /// The rectangle of the status bar.
     public var statusBarFrame: CGRect { mainScene.statusBarManager?.statusBarFrame ?? .zero }
     /// True when the status bar is hidden: by the root controller, or by the app where Info.plist lets it decide.
     ///
     /// Setting it has an effect only where `UIViewControllerBasedStatusBarAppearance` is false in Info.plist.
     public var isStatusBarHidden: Bool {
         get { mainScene.statusBarManager?.isStatusBarHidden ?? false }
-        set { ownStatusBar?.isHidden = newValue }
+        set {
+            ownStatusBar?.isHidden = newValue
+            UIScreen.main.device?.bars.update()
+        }
     }
     /// The style that the root controller prefers, or that the app has set where Info.plist lets it decide.
     ///
     /// Setting it has an effect only where `UIViewControllerBasedStatusBarAppearance` is false in Info.plist.
     public var statusBarStyle: UIStatusBarStyle {
         get { mainScene.statusBarManager?.statusBarStyle ?? .default }
-        set { ownStatusBar?.style = newValue }
+        set {
+            ownStatusBar?.style = newValue
+            UIScreen.main.device?.bars.update()
+        }
     }
-    /// Sets the style; the bar itself is not drawn, so nothing is animated.
-    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
-    /// Hides or shows the status bar; the bar itself is not drawn, so nothing is animated.
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    /// Sets the style.
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        StatusBar.change(animated: animated) { self.statusBarStyle = statusBarStyle }
+    }
+    /// Hides or shows the status bar.
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        ownStatusBarAnimation = animation
+        StatusBar.change(animated: animation != .none) { self.isStatusBarHidden = hidden }
+    }
     /// The time that a rotation of the interface takes, in seconds.
     public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 

@@ -71,6 +71,8 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     /// The status bar that the app sets itself; nil where its controllers decide.
     lazy var ownStatusBar = OwnStatusBar(Bundle.main.infoDictionary ?? [:])
+    /// The animation of the app's last call of `setStatusBarHidden(_:with:)`.
+    var ownStatusBarAnimation = UIStatusBarAnimation.fade
     /// The shortcuts that the app adds to its icon on a home screen; kept and never shown.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// The connected scenes: the single scene that holds the windows.

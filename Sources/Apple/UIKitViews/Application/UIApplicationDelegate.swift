@@ -50,6 +50,8 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Asks the delegate for the orientations that the app supports in a window.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     /// Called when a shortcut of the app's icon was chosen; never called, because Lamina has no home screen.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
@@ -60,6 +62,10 @@ extension UIApplicationDelegate {
     @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
+    }
+    /// The default implementation returns the orientations of Info.plist.
+    public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+        application.supportedInterfaceOrientations(for: window)
     }
     /// The default implementation does nothing.
     public func application(

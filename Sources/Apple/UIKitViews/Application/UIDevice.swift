@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaHardware
 
 /// The device that the app runs on.
 @preconcurrency @MainActor
@@ -21,20 +22,23 @@ open class UIDevice: NSObject {
     private override init() {}
 
     /// The name that the user gave the device.
-    open var name: String { "Lamina" }
+    open var name: String { imitated?.model.name ?? "Lamina" }
     /// The model of the device.
-    open var model: String { "Lamina" }
+    open var model: String { imitated.map { $0.model.idiom == .pad ? "iPad" : "iPhone" } ?? "Lamina" }
+    /// The device that the screen imitates.
+    private var imitated: ScreenDevice? { UIScreen.main.device }
     /// The model of the device, in the user's language.
     open var localizedModel: String { model }
     /// The name of the operating system that the app sees.
     open var systemName: String { "iOS" }
     /// The version of iOS whose appearance and behaviour are reproduced.
     open var systemVersion: String { "17.0" }
-    /// Always `phone`, whatever the size of the window.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Portrait, or landscape when the screen is wider than high.
+    /// The idiom of the device that the screen imitates; without one `phone`, whatever the size of the window.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { imitated?.idiom ?? .phone }
+    /// The position in which the device is held; without a device portrait, or landscape when the screen is wider than high.
     open var orientation: UIDeviceOrientation {
-        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+        if let imitated { return imitated.orientation }
+        return UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
     /// Nil, because the device has no lasting identity.
     open var identifierForVendor: UUID? { nil }
@@ -48,14 +52,14 @@ open class UIDevice: NSObject {
     open var batteryState: BatteryState { .unknown }
     /// True when the app asked for notifications of the device's orientation.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// Records the app's request for orientation notifications; none are posted here.
+    /// Asks for notifications of the device's orientation.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     /// Withdraws the app's request for orientation notifications.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
     /// Plays the click of a key; does nothing here.
     open func playInputClick() {}
 
-    /// The notification of a new device orientation; never posted here.
+    /// The notification of a new orientation of the device that the screen imitates.
     public class var orientationDidChangeNotification: NSNotification.Name { .init("UIDeviceOrientationDidChangeNotification") }
     /// The notification of a changed battery level; never posted here.
     public class var batteryLevelDidChangeNotification: NSNotification.Name { .init("UIDeviceBatteryLevelDidChangeNotification") }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import LaminaHardware
 import LaminaProcess
 public import QuartzCore
 
@@ -13,10 +14,17 @@ open class UIScreen: NSObject {
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
     /// The number of pixels per point.
     open private(set) var scale: CGFloat = 2
-    /// The number of pixels per point of the physical display; equal to `scale`.
-    open var nativeScale: CGFloat { scale }
-    /// The rectangle of the screen, in pixels.
+    /// The number of pixels per point of the physical display; equal to `scale` without a device.
+    open var nativeScale: CGFloat { device.map { CGFloat($0.model.nativeScale) } ?? scale }
+    /// The rectangle of the screen, in pixels; that of an upright device, however it is held.
     open var nativeBounds: CGRect {
+        if let model = device?.model {
+            return CGRect(x: 0, y: 0, width: model.width * model.nativeScale, height: model.height * model.nativeScale)
+        }
+        return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    /// The size in which the app draws, in pixels.
+    private var drawnBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
     /// The refresh rate of the display that shows the app, in frames per second; 60 without a window.
@@ -33,7 +41,7 @@ open class UIScreen: NSObject {
     }
     /// The best size and form.
     open var preferredMode: UIScreenMode? { mode }
-    private var mode: UIScreenMode { UIScreenMode(size: nativeBounds.size) }
+    private var mode: UIScreenMode { UIScreenMode(size: drawnBounds.size) }
     /// The screen whose content this one repeats; nil.
     open var mirrored: UIScreen? { nil }
     /// The width of an edge that a television may hide; stored without effect.
@@ -73,6 +81,12 @@ open class UIScreen: NSObject {
     ///
     /// Each component is in -1…1. Positive values mean that the viewer is to the right of the screen's centre or below it.
     package var viewerOffset = UIOffset.zero
+    /// The device that the screen imitates; nil for a plain rectangle.
+    package internal(set) var device: ScreenDevice?
+    /// A hook that is called after the screen has got another size or orientation, with the duration in which the windows follow, in seconds.
+    package var onResize: ((Double) -> Void)?
+    /// The orientation of the interface.
+    package var interfaceOrientation: UIInterfaceOrientation { device?.interfaceOrientation ?? StatusBar.orientation(of: bounds.size) }
     /// Receives the commits of the screen's layer tree.
     package let host = LayerHost()
     /// The layer that holds the layers of the windows.
@@ -88,24 +102,34 @@ open class UIScreen: NSObject {
     ///
     /// Windows whose frame equals the screen's bounds are resized too. Their controllers receive `viewWillTransition` before the change.
     ///
-    /// - Parameter duration: The duration in which the windows change their size, in seconds; 0 does not animate.
-    package func resize(to size: CGSize, scale: CGFloat, duration: Double = 0) {
+    /// - Parameters:
+    ///   - duration: The duration in which the windows change their size, in seconds; 0 does not animate.
+    ///   - orientation: The orientation of a device's interface at this size; nil for the one that the size has.
+    package func resize(to size: CGSize, scale: CGFloat, duration: Double = 0, orientation wanted: UIInterfaceOrientation? = nil) {
         let resized = size == bounds.size ? [] : windowsOnScreen.filter { $0.frame == bounds }
         let coming = traits(for: size, scale: scale)
         let newTraits = coming == UITraitCollection.screen.values ? nil : UITraitCollection(coming)
-        let orientation = StatusBar.orientation(of: size)
-        let rotates = !resized.isEmpty && orientation != StatusBar.orientation(of: bounds.size)
+        let (orientation, old) = (wanted ?? device?.orientation(of: size) ?? StatusBar.orientation(of: size), interfaceOrientation)
+        let rotates = (!resized.isEmpty || device != nil) && orientation != old
         if rotates { StatusBar.announce(UIApplication.willChangeStatusBarOrientationNotification, orientation) }
-        let old = StatusBar.orientation(of: bounds.size)
         let changes = resized.map { $0.beginResizing(to: size, animated: duration > 0, newTraits: newTraits) }
+        device?.interfaceOrientation = orientation
         change(to: size, scale: scale)
+        device?.bars.update()
+        onResize?(duration)
         if rotates { StatusBar.announce(UIApplication.didChangeStatusBarOrientationNotification, old) }
         for change in changes { change.finish(duration: duration) }
+        guard device != nil else { return }
+        for window in UIApplication.shared.windows {
+            window.updateDeviceSafeArea()
+            window.inputHost?.settle(in: window, duration: duration)
+        }
     }
 
     private func traits(for size: CGSize, scale: CGFloat) -> TraitValues {
         var values = UITraitCollection.screen.values
         values.displayScale = scale
+        values.idiom = device?.idiom ?? .phone
         // Apple's phones lie on their side less than 500 points high, and the large ones, from 414 points on, are wide then. Windows of tablets are
         // compact up to two thirds of a large screen, 639 points.
         let isPhoneOnItsSide = size.height < 500 && size.width > size.height
@@ -122,7 +146,9 @@ open class UIScreen: NSObject {
         bounds = CGRect(origin: .zero, size: size)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        root.frame = bounds
+        root.bounds = bounds
+        // A stage that shows the screen as a part of its picture places the layer itself.
+        if root.superlayer == nil { root.position = CGPoint(x: bounds.midX, y: bounds.midY) }
         CATransaction.commit()
         changeTraits { $0 = traits(for: size, scale: scale) }
     }
@@ -141,6 +167,7 @@ open class UIScreen: NSObject {
         UITraitCollection.screen = UITraitCollection(values)
         traitCollectionDidChange(old)
         for window in windowsOnScreen { window.updateTraits() }
+        device?.bars.update()
     }
 
     /// The windows on the screen, back to front.
@@ -149,6 +176,7 @@ open class UIScreen: NSObject {
     /// Puts the window's layer in front of the windows of its level and behind those of higher levels.
     package func add(_ window: UIWindow) {
         window.updateTraits()
+        window.updateDeviceSafeArea()
         let above = root.sublayers?.first { ($0.delegate as? UIWindow)?.isInFront(of: window) == true }
         guard let above else {
             if root.sublayers?.last !== window.layer { root.addSublayer(window.layer) }

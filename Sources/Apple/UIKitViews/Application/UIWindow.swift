@@ -29,6 +29,7 @@ open class UIWindow: UIView {
             oldValue?.withdrawPresented()
             oldValue?.viewIfLoaded?.removeFromSuperview()
             if !isHidden { installRootView() }
+            screen.device?.bars.update()
         }
     }
 
@@ -36,8 +37,13 @@ open class UIWindow: UIView {
     open private(set) var isKeyWindow = false
     /// The first responder of the window: it receives key presses while the window is key.
     package weak var firstResponder: UIResponder? {
-        didSet { if firstResponder !== oldValue { showInputViews() } }
+        didSet { if firstResponder !== oldValue, !holdsInputViews { showInputViews() } }
     }
+    /// True while one first responder follows another, so that the input views stay between both.
+    var holdsInputViews = false
+    /// True for a window of the system, which is in no list of the app's windows and takes no touches.
+    var isOfSystem = false
+    open override var frame: CGRect { didSet { if frame != oldValue { updateDeviceSafeArea() } } }
     /// The view that holds the first responder's input views; nil while there are none.
     package var inputHost: InputViewHost?
 
@@ -46,6 +52,7 @@ open class UIWindow: UIView {
         didSet {
             guard isHidden != oldValue else { return }
             if isHidden { leaveScreen() } else { enterScreen() }
+            guard !isOfSystem else { return }
             post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
         }
     }
@@ -100,6 +107,12 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
 
+    /// Returns the touched view; input views are in front of everything else.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if let host = inputHost, let found = host.hitTest(convert(point, to: host), with: event) { return found }
+        return super.hitTest(point, with: event)
+    }
+
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// Delivers touches to gesture recognisers and the touched views, and key presses to their responders.
@@ -140,8 +153,10 @@ open class UIWindow: UIView {
 
     private func enterScreen() {
         screen.add(self)
+        guard !isOfSystem else { return }
         UIApplication.shared.add(self)
         installRootView()
+        screen.device?.bars.update()
     }
 
     private func leaveScreen() {

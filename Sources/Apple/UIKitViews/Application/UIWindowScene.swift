@@ -17,8 +17,8 @@ open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
     /// The coordinate space of the scene, which is that of its screen.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-    /// The orientation of the interface: landscape when the screen is wider than high, else portrait.
-    open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait }
+    /// The orientation of the interface; without a device, landscape when the screen is wider than high, else portrait.
+    open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
     /// The traits of the scene, which are those of its screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
     /// True when the scene fills the screen; always true.

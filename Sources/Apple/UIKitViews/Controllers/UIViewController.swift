@@ -191,22 +191,24 @@ open class UIViewController: UIResponder {
     }
     /// Tells the controller that its traits changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The style of the status bar; without effect, because there is no status bar.
+    /// The style of the status bar, which a screen with a device has.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// True when the status bar is hidden; without effect, because there is no status bar.
+    /// True when the status bar is hidden; false by default.
     open var prefersStatusBarHidden: Bool { false }
-    /// The animation of the status bar; without effect, because there is no status bar.
+    /// The animation with which the status bar is hidden and shown.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that determines the style of the status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Announces a change of the preferred status bar; does nothing, because there is no status bar.
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    /// True when the home indicator hides itself; without effect, because there is no home indicator.
+    /// Announces a change of the preferred status bar; in an animation block the change is animated.
+    open func setNeedsStatusBarAppearanceUpdate() { UIScreen.main.device?.bars.update() }
+    /// True when the home indicator hides itself; false by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The orientations that the interface supports; without effect, because the window's size determines the orientation.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientations that the interface supports on a device: all on a tablet, and all but upside down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
     /// The orientation in which the interface appears when it is presented; without effect.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// The child that determines whether the home indicator hides itself.
@@ -215,15 +217,19 @@ open class UIViewController: UIResponder {
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// The edges at which system gestures wait; without effect, because there are no system gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Announces a change of the home indicator's visibility; does nothing, because there is no home indicator.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Announces a change of the home indicator's visibility.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIScreen.main.device?.bars.update() }
     /// Announces a change of the edges; does nothing, because there are no system gestures.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Announces a change of the supported orientations; does nothing, because the window's size determines the orientation.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Rotates the interface to the device's orientation; does nothing, because the window's size determines the orientation.
-    open class func attemptRotationToDeviceOrientation() {}
-    /// True when the interface rotates with the device; without effect.
+    /// Announces a change of the supported orientations; the interface of a device turns to one of them.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        UIScreen.main.followDevice(duration: UIApplication.shared.statusBarOrientationAnimationDuration)
+    }
+    /// Rotates the interface to the device's orientation.
+    open class func attemptRotationToDeviceOrientation() {
+        UIScreen.main.followDevice(duration: UIApplication.shared.statusBarOrientationAnimationDuration)
+    }
+    /// True when the interface rotates with the device.
     open var shouldAutorotate: Bool { true }
     /// Tells the controller that memory is low; Lamina never calls this method.
     open func didReceiveMemoryWarning() {}

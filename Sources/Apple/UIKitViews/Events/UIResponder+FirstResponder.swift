@@ -19,6 +19,13 @@ extension UIResponder {
     func takeKeys() -> Bool {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, let window = keySource else { return false }
+        let wasHeld = window.holdsInputViews
+        // The device's keyboard stays while one responder follows another, without notifications of its going.
+        window.holdsInputViews = wasHeld || window.inputHost?.keyboard != nil
+        defer {
+            window.holdsInputViews = wasHeld
+            if !wasHeld { window.showInputViews() }
+        }
         if let current = window.firstResponder, !(current.canResignFirstResponder && current.resignFirstResponder()) { return false }
         window.firstResponder = self
         if !window.isHidden { window.makeKey() }

@@ -20,6 +20,8 @@ struct DrivenApplication {
     private var script: InputScript
     private var timerStops = TimerStops()
     private let watchdog: Watchdog?
+    /// The picture of the request's device; nil without one.
+    private let stage: DeviceStage?
 
     /// Launches an app at the start of the driven clock.
     ///
@@ -30,10 +32,10 @@ struct DrivenApplication {
         self.clock = clock
         self.watchdog = watchdog
         script = InputScript(request.events)
-        UIScreen.main.resize(
-            to: CGSize(width: CGFloat(request.width), height: CGFloat(request.height)), scale: CGFloat(request.scale))
         request.applyPreferences()
+        stage = request.prepareScreen()
         UIApplication.shared.launch(with: delegate)
+        UIScreen.main.followDevice(duration: 0)
         settler.settle()
     }
 

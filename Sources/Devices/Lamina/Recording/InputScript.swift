@@ -18,6 +18,7 @@ struct InputScript {
         case keyUp(RunKey)
         case text(String)
         case tilt(horizontal: Double, vertical: Double)
+        case turn(RunEvent.Orientation)
     }
 
     /// The number of reports of a moving finger per second, equal to the display's frame rate.
@@ -57,6 +58,7 @@ struct InputScript {
                 + drag(through: second, from: start, hold: event.hold, lasting: duration, finger: 1)
         case .text(let text): return [step(start, .text(text))]
         case .tilt(let horizontal, let vertical): return [step(start, .tilt(horizontal: horizontal, vertical: vertical))]
+        case .turn(let orientation): return [step(start, .turn(orientation))]
         case .key(let key, let modifiers): return [step(start, .keyDown(key, modifiers)), step(start + tapDuration, .keyUp(key))]
         }
     }

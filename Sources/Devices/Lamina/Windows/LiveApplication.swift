@@ -37,8 +37,9 @@ final class LiveApplication {
     }
 
     private func run(_ delegate: any UIApplicationDelegate, _ request: RunRequest) -> RunStatus {
-        UIScreen.main.resize(to: window.server.initialSize)
         request.applyPreferences()
+        if request.device != nil { _ = request.prepareScreen() }
+        UIScreen.main.resize(to: window.server.initialSize)
         UIPasteboard.general.clipboard = clipboard
         UIScreen.main.host.onCommit = { [weak self] tree in MainActor.assumeIsolated { self?.show(tree) } }
         window.inbox.onArrival { [weak self] in

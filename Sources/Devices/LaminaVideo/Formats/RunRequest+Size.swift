@@ -1,11 +1,17 @@
 package import LaminaRun
 
 extension RunRequest {
-    /// Enlarges the screen slightly when the format needs even numbers of pixels and a side has an odd number.
+    /// Enlarges the screen slightly, or for a device the picture, when the format needs even numbers of pixels and a side has an odd number.
     ///
     /// Only for a size that the user has not chosen, so that the default size never leads to an error.
     package mutating func fitSize() {
         guard FormatTraits.of(format).needsEvenSides else { return }
+        guard device == nil else {
+            let frame = frameFormat
+            device?.extraPixels.columns += frame.width % 2
+            device?.extraPixels.rows += frame.height % 2
+            return
+        }
         (width, height) = (evenSide(from: width), evenSide(from: height))
     }
 

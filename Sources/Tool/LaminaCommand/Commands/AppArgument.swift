@@ -15,12 +15,21 @@ struct AppArgument: ParsableArguments {
     /// Finds the app; a package or a project is built first.
     func built() throws(ToolError) -> BuiltApp { BuiltApp(name: app, executable: try AppFinder().path(of: app, target: target)) }
 
-    /// Returns the runner of the app, or of the player for a `.ca` package or `.caml` file, and the size of screen that it asks for, if any.
+    /// Returns the runner of the app, or of the player for a `.ca` package or `.caml` file.
     ///
     /// - Parameter arguments: The app's arguments; for a package, states of its root layer.
-    func runner(arguments: [String]) throws -> (runner: AppRunner, size: (width: Double, height: Double)?) {
-        if let package = PackageRun(app, states: arguments) { return (package.runner, try package.examine()) }
+    func runner(arguments: [String]) throws -> PreparedRun {
+        if let package = PackageRun(app, states: arguments) { return PreparedRun(runner: package.runner, size: try package.examine(), app: nil) }
         let app = try built()
-        return (AppRunner(app: app, arguments: arguments), app.usualSize)
+        return PreparedRun(runner: AppRunner(app: app, arguments: arguments), size: app.usualSize, app: app)
     }
+}
+
+/// An app that is built, and its wishes for the screen.
+struct PreparedRun {
+    let runner: AppRunner
+    /// The size of the screen that the app asks for, in points; nil without a wish.
+    let size: (width: Double, height: Double)?
+    /// The app; nil for a package.
+    let app: BuiltApp?
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LaminaHardware
 import LaminaRun
 
 /// The options that films, stills and windows share: the environment in which the app runs.
@@ -9,6 +10,21 @@ struct AppOptions: ParsableArguments {
             "Size of the screen in points; default: 375x667, or the next larger size that the format accepts.", valueName: "WxH"),
         transform: ScreenSize.init(argument:))
     var size: ScreenSize?
+
+    @Option(
+        help: ArgumentHelp(
+            "The device to imitate: its screen, safe area, status bar, home indicator and keyboard.",
+            discussion: "One of: \(DeviceModel.all.map(\.name).joined(separator: ", ")).", valueName: "name"),
+        transform: ArgumentReader.device)
+    var device: DeviceModel?
+
+    @Flag(help: "Begin with the device on its side, if the app supports that.")
+    var landscape = false
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Leave the device's keyboard away, as with one that is attached; default: in windows, but not in films and stills.")
+    var hardwareKeyboard: Bool?
 
     @Option(
         help: ArgumentHelp("Number of rendering threads; default: the number of cores. The pixels do not depend on it.", valueName: "n"),
@@ -24,8 +40,8 @@ struct AppOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            #"A JSON file of touches, keys, text and tilts: a list of {"at": 1, "tap": [x, y]}, {"at": 2, "drag": [[x, y], ...], "hold": 0.6, "for": 0.5}, "#
-                + #"{"at": 3, "text": "Hello"}, {"at": 4, "key": "return"} or {"at": 5, "tilt": [h, v]}. "#
+            #"A JSON file of touches, keys, text, tilts and rotations: a list of {"at": 1, "tap": [x, y]}, {"at": 2, "drag": [[x, y], ...], "hold": 0.6, "for": 0.5}, "#
+                + #"{"at": 3, "text": "Hello"}, {"at": 4, "key": "return"}, {"at": 5, "tilt": [h, v]} or {"at": 6, "rotate": "landscapeLeft"}. "#
                 + #""hold" is the time in seconds that the finger of a tap or drag rests first; "second" is the path of a second finger in a drag."#,
             valueName: "file"))
     var events: String?
@@ -44,13 +60,35 @@ struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The app's appearance; default: light.", valueName: "light|dark"), transform: ArgumentReader.appearance)
     var appearance = RunRequest.Appearance.light
 
+    func validate() throws {
+        if device == nil, landscape { throw ValidationError("--landscape works only with --device") }
+        if device == nil, hardwareKeyboard != nil { throw ValidationError("--hardware-keyboard works only with --device") }
+        if device != nil, size != nil { throw ValidationError("--size and --device exclude each other") }
+    }
+
     /// Copies the options that were given to a request, which keeps its defaults for the others.
-    func apply(to request: inout RunRequest) throws {
+    ///
+    /// - Parameter app: The app, whose Info.plist says whether it supports landscape; nil for a package.
+    func apply(to request: inout RunRequest, app: BuiltApp?) throws {
+        if let device { request.begin(with: device, isLandscape: app?.starts(on: device, inLandscape: landscape) ?? landscape) }
+        let isAttached = hardwareKeyboard ?? (request.window != nil)
+        request.device?.hasKeyboard = !isAttached
         if let size { (request.width, request.height) = (Double(size.width), Double(size.height)) }
         (request.threads, request.background, request.appearance) = (threads, background, appearance)
         if let seed { request.seed = seed }
         if let locale { request.locale = locale }
         if let date { request.date = date }
         if let events { request.events = try RunEvents.read(path: events) }
+        if device == nil, request.turnsDevice { throw ValidationError("an event of --events has “rotate”, which works only with --device") }
+    }
+}
+
+extension RunRequest {
+    /// Gives the request a device, with its screen's size and scale.
+    mutating func begin(with model: DeviceModel, isLandscape: Bool) {
+        var device = RunDevice(model: model)
+        device.isLandscape = isLandscape
+        (self.device, scale) = (device, model.scale)
+        (width, height) = device.screenSize
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LaminaHardware
 import LaminaRun
 
 /// Parsers for the values of options; an invalid value is an error that quotes it.
@@ -112,6 +113,12 @@ enum ArgumentReader {
             throw ValidationError("“\(argument)” is no folder of answers; record:\(argument) makes one")
         }
         return .answered(folder: folder)
+    }
+
+    /// Parses the name of a device.
+    static func device(_ argument: String) throws -> DeviceModel {
+        guard let model = DeviceModel.named(argument) else { throw ValidationError(UnknownDevice(name: argument).description) }
+        return model
     }
 
     /// Parses `light` or `dark`.

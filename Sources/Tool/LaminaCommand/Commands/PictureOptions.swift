@@ -19,8 +19,11 @@ struct PictureOptions: ParsableArguments {
     @OptionGroup
     var app: AppOptions
 
-    @Option(help: ArgumentHelp("Pixels per point; default: 2.", valueName: "s"), transform: ArgumentReader.positive)
-    var scale = 2.0
+    @Option(help: ArgumentHelp("Pixels per point; default: 2, or those of the device.", valueName: "s"), transform: ArgumentReader.positive)
+    var scale: Double?
+
+    @Flag(help: "Draw the body of the device around its screen.")
+    var bezel = false
 
     @Option(
         help: ArgumentHelp(
@@ -49,6 +52,7 @@ struct PictureOptions: ParsableArguments {
     var statistics: RunRequest.StatisticsForm?
 
     func validate() throws {
+        if bezel, app.device == nil { throw ValidationError("--bezel works only with --device") }
         guard output != nil || hash || accessibility || statistics != nil else {
             throw ValidationError("Missing expected argument '--output <file>'; it may be omitted only with --hash, --accessibility or --statistics")
         }
@@ -58,13 +62,15 @@ struct PictureOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - format: The format to assume when no output is named.
-    ///   - size: The size in points unless one was given; nil leaves the default.
-    func request(without format: OutputFormat, size: (width: Double, height: Double)? = nil) throws -> RunRequest {
+    ///   - prepared: The app, whose size of screen is taken unless one was given.
+    func request(without format: OutputFormat, for prepared: PreparedRun) throws -> RunRequest {
         let name = try output.map { try OutputName($0) }
         var request = RunRequest(destination: destination(of: name), format: name?.format ?? format)
-        if let size { (request.width, request.height) = size }
-        try app.apply(to: &request)
-        (request.scale, request.overwrite, request.hash, request.statistics) = (scale, overwrite, hash, statistics)
+        if let size = prepared.size { (request.width, request.height) = size }
+        try app.apply(to: &request, app: prepared.app)
+        if let scale { request.scale = scale }
+        request.device?.hasBezel = bezel
+        (request.overwrite, request.hash, request.statistics) = (overwrite, hash, statistics)
         (request.accessibility, request.network) = (accessibility, network)
         if let patience { request.patience = patience }
         if app.size == nil { request.fitSize() }

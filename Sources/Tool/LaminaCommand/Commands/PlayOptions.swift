@@ -33,7 +33,8 @@ struct PlayOptions: ParsableArguments {
         let app = try app.built()
         var request = RunRequest(window: WindowControl(scale: scale, answers: driven ? AppRunner.outputDescriptor : nil))
         if let size = app.usualSize { (request.width, request.height) = size }
-        try options.apply(to: &request)
+        try options.apply(to: &request, app: app)
+        if request.turnsDevice { throw ValidationError("“rotate” is for films and stills; a window turns when its size is changed") }
         if statistics { request.statistics = .text }
         if !driven, options.locale == nil { request.locale = nil }
         let seed = options.seed.map { [SystemRandom.seedVariable: "\($0)"] } ?? [:]

@@ -64,13 +64,13 @@ struct Render: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let (runner, size) = try app.runner(arguments: appArguments)
-            var request = try picture.request(without: .bgra, size: size)
+            let prepared = try app.runner(arguments: appArguments)
+            var request = try picture.request(without: .bgra, for: prepared)
             let rate = fps ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)
             (request.preset, request.constantRateFactor, request.encoderThreads) = (preset, crf, encoderThreads)
-            if workers == 1 { return try runner.run(request) }
-            try PartedFilm(runner, request, workers: workers).run()
+            if workers == 1 { return try prepared.runner.run(request) }
+            try PartedFilm(prepared.runner, request, workers: workers).run()
         }
     }
 

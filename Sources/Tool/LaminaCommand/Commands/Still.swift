@@ -25,10 +25,10 @@ struct Still: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let (runner, size) = try app.runner(arguments: appArguments)
-            var request = try picture.request(without: .png, size: size)
+            let prepared = try app.runner(arguments: appArguments)
+            var request = try picture.request(without: .png, for: prepared)
             request.moments = .still(time: time)
-            try runner.run(request)
+            try prepared.runner.run(request)
         }
     }
 }

@@ -12,8 +12,6 @@ package protocol EditedView: UIView, KeyEditor, UITextInput {
     var clearsOnInsertion: Bool { get set }
     /// True when the return key inserts a line break.
     var isMultiline: Bool { get }
-    /// True when the user may change the text.
-    var allowsEditing: Bool { get }
     /// True when the user may select text.
     var takesSelection: Bool { get }
     /// The attributes of typed text.
@@ -45,6 +43,8 @@ package protocol EditedView: UIView, KeyEditor, UITextInput {
 extension EditedView {
     /// True when the text is not empty.
     public var hasText: Bool { !editor.edited.isEmpty }
+    /// The text from its beginning to the caret.
+    package var textBeforeCaret: String { editor.edited.text(in: 0..<editor.edited.selection.range.lowerBound) }
     /// Replaces the selection by typed text.
     public func insertText(_ text: String) { editor.type(text) }
     /// Deletes the selection, or the character before the caret.

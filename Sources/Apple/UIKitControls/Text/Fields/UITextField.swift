@@ -102,11 +102,11 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     open var minimumFontSize: CGFloat = 0 { didSet { textLooksChanged() } }
     /// True when bullets are displayed instead of the text; false by default.
     open var isSecureTextEntry = false { didSet { textLooksChanged() } }
-    /// The title of the return key; has no effect here, where there is no keyboard on the screen.
+    /// The title of the return key, for the keyboard on the screen of a device.
     open var returnKeyType = UIReturnKeyType.default
-    /// The layout of the keyboard; has no effect here, where there is no keyboard on the screen.
+    /// The layout of the keyboard, for the keyboard on the screen of a device.
     open var keyboardType = UIKeyboardType.default
-    /// The automatic capitalisation of typed text; has no effect here, where there is no keyboard on the screen.
+    /// The automatic capitalisation of typed text, for the keyboard on the screen of a device.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// The automatic correction of typed text; has no effect here, where nothing corrects text.
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -118,9 +118,9 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     open var smartDashesType = UITextSmartDashesType.default
     /// The spaces around pasted and cut words; has no effect here, where text is pasted as it is.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// The colours of the keyboard; has no effect here, where there is no keyboard on the screen.
+    /// The colours of the keyboard, for the keyboard on the screen of a device.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// True when the return key is disabled without text; has no effect here, where there is no keyboard on the screen.
+    /// True when the return key is disabled without text, for the keyboard on the screen of a device.
     open var enablesReturnKeyAutomatically = false
     /// The meaning of the text; has no effect here, where nothing fills in text.
     open var textContentType: UITextContentType!

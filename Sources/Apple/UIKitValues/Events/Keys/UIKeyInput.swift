@@ -14,6 +14,10 @@ public protocol UIKeyInput: UITextInputTraits {
 /// The additional keyboard support of UIKit's text views.
 @MainActor
 package protocol KeyEditor: UIKeyInput {
+    /// True when the user may change the text.
+    var allowsEditing: Bool { get }
+    /// The text from its beginning to the caret.
+    var textBeforeCaret: String { get }
     /// Performs the editing command of a key, such as a caret movement or a selection.
     ///
     /// - Returns: True when the key has an editing command.

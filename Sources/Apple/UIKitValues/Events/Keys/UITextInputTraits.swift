@@ -1,4 +1,4 @@
-/// The text-entry settings of an object; those that concern only an on-screen keyboard are stored without effect.
+/// The text-entry settings of an object; the keyboard on the screen of a device follows most of them.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     /// True when the text is hidden, as for a password.

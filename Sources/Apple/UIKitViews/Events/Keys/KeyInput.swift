@@ -44,7 +44,11 @@ package final class KeyInput {
     package func insert(_ text: String) {
         guard !text.isEmpty, let receiver = firstResponder as? any UIKeyInput else { return }
         receiver.insertText(text)
+        keyboard?.light(text)
     }
+
+    /// The keyboard on the device's screen.
+    private var keyboard: KeyboardView? { application.keyWindow?.inputHost?.keyboard }
 
     /// Displays text that an input method has not yet committed.
     ///
@@ -95,8 +99,12 @@ package final class KeyInput {
         if let editor = responder as? any KeyEditor, editor.edit(with: key) { return }
         guard let receiver = responder as? any UIKeyInput else { return }
         switch key.keyCode {
-        case .keyboardDeleteOrBackspace: receiver.deleteBackward()
-        case .keyboardReturnOrEnter, .keypadEnter: receiver.insertText("\n")
+        case .keyboardDeleteOrBackspace:
+            receiver.deleteBackward()
+            keyboard?.light([.delete])
+        case .keyboardReturnOrEnter, .keypadEnter:
+            receiver.insertText("\n")
+            keyboard?.light([.enter])
         case .keyboardTab: receiver.insertText("\t")
         default: break
         }

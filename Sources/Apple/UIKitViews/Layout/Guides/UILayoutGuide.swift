@@ -128,7 +128,7 @@ extension UIView {
     public var readableContentGuide: UILayoutGuide { systemGuide("UIViewReadableContentGuide") { $0.readableInsets } }
     /// The keyboard's area.
     ///
-    /// No keyboard is shown here: the guide covers the strip below the safe area.
+    /// Without a keyboard on the screen the guide covers the strip below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = viewLayout?.systemGuides[UIKeyboardLayoutGuide.name] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide()
@@ -165,7 +165,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// A guide that follows the keyboard.
 ///
-/// No keyboard is shown here: the guide covers the strip below the safe area.
+/// Without a keyboard on the screen the guide covers the strip below the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     package static let name = "UIKeyboardLayoutGuide"
@@ -176,8 +176,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Creates a guide without an owning view.
     public override init() {
         super.init(identifier: Self.name) { view in
-            let safe = view.safeAreaInsets
-            return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: 0, bottom: 0, right: 0)
+            var top = view.bounds.height - view.safeAreaInsets.bottom
+            if let host = view.window?.inputHost, host.keyboard != nil { top = min(top, view.convert(host.bounds, from: host).minY) }
+            return UIEdgeInsets(top: max(0, top), left: 0, bottom: 0, right: 0)
         }
     }
 
