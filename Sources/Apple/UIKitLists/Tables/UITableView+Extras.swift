@@ -74,7 +74,7 @@ extension UITableView {
         get { content.extras.followsReadableWidth }
         set { content.extras.followsReadableWidth = newValue }
     }
-    /// True when content views stay within the safe area; stored without effect.
+    /// True when the content views of cells stay within the safe area at their sides; true by default.
     public var insetsContentViewsToSafeArea: Bool {
         get { content.extras.insetsToSafeArea }
         set { content.extras.insetsToSafeArea = newValue }

@@ -32,8 +32,9 @@ extension UITableViewCell {
 
     func layOutParts() {
         adoptMargins()
-        let start = contentStart
-        let end = layOutAccessory(before: layOutControls())
+        let safe = sideInsets
+        let start = contentStart + safe.left
+        let end = layOutAccessory(before: min(layOutControls(), bounds.width - safe.right), edge: bounds.width - safe.right)
         contentView.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
         backgroundView?.frame = bounds
         parts.configurations.backgroundView?.frame = bounds
@@ -44,17 +45,22 @@ extension UITableViewCell {
 
     /// Places the accessory at the cell's end, or before the reorder grip.
     ///
-    /// - Parameter end: The x coordinate where a reorder grip begins, or the cell's width.
+    /// - Parameters:
+    ///   - end: The x coordinate where a reorder grip begins, or `edge`.
+    ///   - edge: The x coordinate where the safe area ends.
     /// - Returns: The x coordinate where the content ends.
-    private func layOutAccessory(before end: CGFloat) -> CGFloat {
+    private func layOutAccessory(before end: CGFloat, edge: CGFloat) -> CGFloat {
         let end = table.map { min(end, bounds.width - $0.indexWidth) } ?? end
-        guard let view = shownAccessory else { return end < bounds.width ? end - 8 : end }
+        guard let view = shownAccessory else { return end < edge ? end - 8 : end }
         let size = view.bounds.size
         let place = CGPoint(x: end - margin - size.width, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale)
         view.frame = CGRect(origin: place, size: size)
         // 8 points separate content and accessory.
         return place.x - 8
     }
+
+    /// The safe area's insets at the sides, within which the table keeps its contents.
+    private var sideInsets: UIEdgeInsets { table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero }
 
     private func layOutLines() {
         let pixel = 1 / scale
