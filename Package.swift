@@ -65,6 +65,7 @@ let support = floor(
         library("LaminaMethods", []),
         library("LaminaProcess", ["CLaminaRuntime", "LaminaConcurrency"]),
         library("LaminaFoundation", ["LaminaConcurrency", "LaminaMethods", "LaminaProcess", "CLaminaRuntime", "CICU"]),
+        fast("LaminaMedia", ["LaminaConcurrency", "LaminaProcess", "LaminaFoundation"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -158,7 +159,7 @@ let apple = floor(
         // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
         library("LaminaOS", ["CLaminaRuntime"]),
         library("LaminaXCTest", ["LaminaConcurrency", "UIKit"]),
-        library("AudioToolbox", ["LaminaConcurrency", "LaminaProcess"]),
+        library("AudioToolbox", ["LaminaConcurrency", "LaminaMedia", "LaminaProcess"]),
         library("PlaygroundSupport", ["UIKit"]),
         .target(
             name: "LaminaCombine",
@@ -175,7 +176,7 @@ let standIns = floor(
     [
         library("LaminaStandIns", ["LaminaFoundation"]),
         library("CoreMedia", []),
-        library("AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "LaminaFoundation", "LaminaProcess", "LaminaStandIns"]),
+        library("AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "LaminaFoundation", "LaminaMedia", "LaminaProcess", "LaminaStandIns"]),
         library("AVKit", ["AVFoundation", "UIKit", "LaminaMethods"]),
         library("CoreLocation", ["LaminaConcurrency", "LaminaStandIns"]),
         .target(name: "CMapKit", dependencies: ["CLaminaRuntime"]),
@@ -208,7 +209,10 @@ let devices = floor(
         library("LaminaRun", ["LaminaHardware", "LaminaPrimitives", "LaminaProcess", "CLaminaRuntime"]),
         library(
             "LaminaVideo",
-            ["LaminaConcurrency", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaProcess", "CLaminaKernels", "CLaminaRuntime"]),
+            [
+                "LaminaConcurrency", "LaminaMedia", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaProcess", "CLaminaKernels",
+                "CLaminaRuntime",
+            ]),
         .target(name: "CSDL2"),
         library(
             "LaminaWindow",
@@ -219,8 +223,8 @@ let devices = floor(
         library(
             "Lamina",
             [
-                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaProcess", "LaminaRun",
-                "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
+                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaMedia", "LaminaScene", "LaminaProcess",
+                "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
             ]),
         .executableTarget(
             name: "PackagePlayer", dependencies: ["UIKit", "Lamina"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -231,7 +235,7 @@ let tool = floor(
     "Tool",
     [
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        library("LaminaFarm", ["LaminaPrimitives", "LaminaRun", "CSQLite"]),
+        library("LaminaFarm", ["LaminaPrimitives", "LaminaProcess", "LaminaRun", "CSQLite"]),
         library("LaminaProjects", []),
         .executableTarget(
             name: "LaminaCommand",
@@ -288,6 +292,9 @@ let package = Package(
         probe("MainProbe"),
         probe("NetworkProbe"),
         .executableTarget(
+            name: "SoundProbe", dependencies: ["UIKit", "Lamina", "AVFoundation"], path: "Tests/Support/SoundProbe",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaProcess", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
         .target(name: "TestLimits", path: "Tests/Support/TestLimits", swiftSettings: strict),
@@ -312,6 +319,7 @@ let package = Package(
         tests("LaminaEditing", ["LaminaEditing"]),
         tests("LaminaMarkup", ["LaminaMarkup", "LaminaPrimitives"]),
         tests("LaminaProcess", ["LaminaProcess", "ClockProbe"]),
+        tests("LaminaMedia", ["LaminaMedia", "TestSupport"]),
         tests("LaminaHTML", ["LaminaHTML", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaRun", ["LaminaRun", "LaminaHardware", "LaminaPrimitives"]),
@@ -361,7 +369,8 @@ let package = Package(
             "App",
             [
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe", "MainProbe",
-                "NetworkProbe", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
+                "NetworkProbe", "SoundProbe", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives",
+                "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import LaminaPrimitives
+import LaminaProcess
 import LaminaRun
 import Testing
 import TestSupport

@@ -1,5 +1,6 @@
 public import Foundation
 import LaminaConcurrency
+import LaminaMedia
 import LaminaProcess
 
 /// The number of a sound.
@@ -19,7 +20,7 @@ public let kAudioServicesBadSystemSoundIDError: OSStatus = -1_500
 /// The sounds that were created from files.
 private enum Sounds {
     private struct Table {
-        var names: [SystemSoundID: String] = [:]
+        var paths: [SystemSoundID: String] = [:]
         var completions: [SystemSoundID: @Sendable (SystemSoundID) -> Void] = [:]
         // The system's own sounds have lower numbers.
         var next: SystemSoundID = 4096
@@ -27,26 +28,47 @@ private enum Sounds {
 
     private static let table = Guarded(Table())
 
-    static func create(_ name: String) -> SystemSoundID {
+    static func create(_ path: String) -> SystemSoundID {
         table.withLock { table in
             table.next += 1
-            table.names[table.next] = name
+            table.paths[table.next] = path
             return table.next
         }
     }
 
-    static func dispose(_ sound: SystemSoundID) -> Bool { table.withLock { $0.names.removeValue(forKey: sound) != nil } }
-    static func name(of sound: SystemSoundID) -> String { table.withLock { $0.names[sound] } ?? "\(sound)" }
+    static func dispose(_ sound: SystemSoundID) -> Bool { table.withLock { $0.paths.removeValue(forKey: sound) != nil } }
+    private static func path(of sound: SystemSoundID) -> String? { table.withLock { $0.paths[sound] } }
+
+    /// Records a sound, and lets it be heard in a film.
+    static func play(_ sound: SystemSoundID) {
+        let path = path(of: sound)
+        Records.add("sound.play", path.map { URL(filePath: $0).lastPathComponent } ?? "\(sound)")
+        let now = SoundJournal.now ?? 0
+        if let path {
+            SoundJournal.shared.begin(SoundEvent(.file(path), start: now))
+        } else if sound == kSystemSoundID_Vibrate {
+            SoundJournal.shared.click()
+        } else if SoundJournal.shared.hasSystemSounds {
+            SoundJournal.shared.begin(SoundEvent(.click, start: now))
+        }
+    }
+
+    /// Calls a closure on the main queue when a sound has played; the system's own sounds last no time.
+    static func afterEnd(of sound: SystemSoundID, _ body: @escaping @Sendable () -> Void) {
+        let length = path(of: sound).flatMap { try? MediaInfo.read($0).sound?.duration } ?? 0
+        guard length > 0 else { return DispatchQueue.main.async(execute: body) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + length, execute: body)
+    }
     static func setCompletion(_ body: (@Sendable (SystemSoundID) -> Void)?, of sound: SystemSoundID) {
         table.withLock { $0.completions[sound] = body }
     }
     static func completion(of sound: SystemSoundID) -> (@Sendable (SystemSoundID) -> Void)? { table.withLock { $0.completions[sound] } }
 }
 
-/// Creates a sound from a file; it plays in silence.
+/// Creates a sound from a file, which is heard in films.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(_ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
-    unsafe outSystemSoundID.pointee = Sounds.create(inFileURL.lastPathComponent ?? "")
+    unsafe outSystemSoundID.pointee = Sounds.create(inFileURL.path ?? "")
     return kAudioServicesNoError
 }
 
@@ -56,23 +78,23 @@ public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) 
     Sounds.dispose(inSystemSoundID) ? kAudioServicesNoError : kAudioServicesBadSystemSoundIDError
 }
 
-/// Records that a sound shall play, and calls its completion.
+/// Plays a sound, and calls its completion at its end.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
-    Records.add("sound.play", Sounds.name(of: inSystemSoundID))
+    Sounds.play(inSystemSoundID)
     guard let completion = Sounds.completion(of: inSystemSoundID) else { return }
-    DispatchQueue.main.async { completion(inSystemSoundID) }
+    Sounds.afterEnd(of: inSystemSoundID) { completion(inSystemSoundID) }
 }
 
-/// Records that a sound shall play as an alert, and calls its completion.
+/// Plays a sound as an alert, and calls its completion at its end.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { AudioServicesPlaySystemSound(inSystemSoundID) }
 
-/// Records that a sound shall play, and calls a closure on the main queue.
+/// Plays a sound, and calls a closure on the main queue at its end.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?) {
-    Records.add("sound.play", Sounds.name(of: inSystemSoundID))
-    if let inCompletionBlock { DispatchQueue.main.async { inCompletionBlock() } }
+    Sounds.play(inSystemSoundID)
+    if let inCompletionBlock { Sounds.afterEnd(of: inSystemSoundID, inCompletionBlock) }
 }
 
-/// Records that a sound shall play as an alert, and calls a closure on the main queue.
+/// Plays a sound as an alert, and calls a closure on the main queue at its end.
 public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?) {
     AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
 }

@@ -34,6 +34,7 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var appearance = Appearance.light
     /// The answers to the app's requests in a film or still; those of a window go to the network.
     package var network = Network.refused
+    package var sound = SoundSettings()
     /// The form in which the cost of each stage is reported at the end; nil reports nothing.
     package var statistics: StatisticsForm?
     /// True when each frame's hash is printed.

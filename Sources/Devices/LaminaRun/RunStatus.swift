@@ -25,6 +25,7 @@ extension OutputError {
         case .unknownFormat, .badPattern, .holdsOnePicture, .holdsFilms, .holdsNoAlpha, .oddSize, .unacceptableSize, .tooManyPixels,
             .tooManyFramesPerSecond, .unknownSetting, .notInParts:
             .usage
+        case .unusableSound: .noInput
         case .exists: .cannotCreate
         // On a full disk another name would not help, so this is an input/output error.
         case .cannotCreate(_, let code): [ENOSPC, EDQUOT, EIO].contains(code) ? .inputOutput : .cannotCreate

@@ -16,10 +16,14 @@ package struct FeedbackRequest: Sendable, Hashable {
 package enum FeedbackLog {
     /// The feedback that the app asked for, in order.
     package private(set) static var requests: [FeedbackRequest] = []
+    /// Hears of each request; a film with `--haptics` makes a click of it.
+    package static var listener: ((FeedbackRequest) -> Void)?
 
     static func add(_ kind: String, intensity: CGFloat = 1) {
         if requests.count >= 1000 { requests.removeFirst() }
-        requests.append(FeedbackRequest(kind: kind, intensity: Double(intensity), time: CACurrentMediaTime()))
+        let request = FeedbackRequest(kind: kind, intensity: Double(intensity), time: CACurrentMediaTime())
+        requests.append(request)
+        listener?(request)
     }
 
     /// Forgets all requests.

@@ -34,6 +34,7 @@ struct Recorder {
         do throws(OutputError) {
             defer { watchdog.stop() }
             let output = try Outputs.open(request)
+            request.startSounds()
             guard let application = DrivenApplication(delegate, request: request, watchdog: watchdog) else {
                 output.cancel()
                 return .unavailable
@@ -69,10 +70,20 @@ struct Recorder {
             }
             try record(frame)
         }
-        let (_, seconds) = try measured { () throws(OutputError) in try output.finish() }
+        let (_, seconds) = try measured { () throws(OutputError) in try finish() }
         statistics.finishing = seconds
         report()
         return .success
+    }
+
+    private func finish() throws(OutputError) {
+        do throws(OutputError) {
+            try request.storeSounds(in: output)
+        } catch {
+            output.cancel()
+            throw error
+        }
+        try output.finish()
     }
 
     private mutating func record(_ number: Int) throws(OutputError) {

@@ -16,6 +16,7 @@ struct AppWindow {
     /// Runs an app in a window of its own, and returns the status with which the run ended.
     static func run(_ delegate: any UIApplicationDelegate, _ request: RunRequest, _ control: WindowControl) -> RunStatus {
         request.announceReady()
+        request.startSounds()
         // The tool enforces a time limit of its own, so a limit is set only without the tool.
         Interruption.watch(limit: request.statusDescriptor == nil ? .seconds(1.5) : nil)
         do throws(WindowError) {

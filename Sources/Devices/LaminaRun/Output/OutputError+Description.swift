@@ -16,6 +16,7 @@ extension OutputError: CustomStringConvertible {
             "\(path): drawing \(width)×\(height) pixels needs \(needed) bytes of memory; \(available) are available"
         case .tooManyFramesPerSecond(let path, let rate, let most): "\(path): holds at most \(most) frames per second, not \(rate)"
         case .unknownSetting(let path, let option, let value, let allowed): "\(path): --\(option) “\(value)” is not valid; \(allowed)"
+        case .unusableSound(let path, let reason): "\(path): cannot have this sound: \(reason)"
         case .notInParts(let path):
             "\(path): cannot be made in parts; with --workers use .mp4, .mov, .webm, .y4m, .bgra or numbered pictures in a file"
         case .exists(let path): "\(path): exists; --overwrite replaces it"

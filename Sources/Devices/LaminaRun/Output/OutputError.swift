@@ -22,6 +22,8 @@ package enum OutputError: Error, Hashable, Sendable {
     case tooManyFramesPerSecond(path: String, rate: FrameRate, most: Int)
     /// The format has no such option, or the option does not allow this value; `allowed` lists the alternatives.
     case unknownSetting(path: String, option: String, value: String, allowed: String)
+    /// The film's music cannot be used; `reason` names the file.
+    case unusableSound(path: String, reason: String)
     /// Several processes cannot make this result in parts: the format cannot be joined, or the destination is no file.
     case notInParts(path: String)
     /// The path exists, and replacing it was not permitted.

@@ -1,6 +1,7 @@
 import CLaminaRuntime
 import Foundation
 import Glibc
+import LaminaProcess
 import LaminaRun
 import Synchronization
 

@@ -16,6 +16,20 @@ package enum FilmCodec: Sendable, Hashable, CaseIterable {
         self = codec
     }
 
+    /// True when films of the codec have a sound track.
+    package var holdsSound: Bool { !soundArguments.isEmpty }
+
+    /// The arguments of ffmpeg that encode the sound track of a film of this codec; empty for animations without sound.
+    var soundArguments: [String] {
+        switch self {
+        case .h264: ["-c:a", "aac", "-b:a", "192k"]
+        case .vp9: ["-c:a", "libopus", "-b:a", "160k"]
+        // Programs for editing expect plain samples.
+        case .proRes: ["-c:a", "pcm_s16le"]
+        case .gif, .apng: []
+        }
+    }
+
     /// The encoder's name in ffmpeg.
     package var encoderName: String {
         switch self {

@@ -1,4 +1,5 @@
 import LaminaConcurrency
+import LaminaMedia
 package import LaminaPrimitives
 package import LaminaRun
 
@@ -9,6 +10,9 @@ package final class FilmOutput: Output {
     private let pump: FramePump
     private let staging: Staging
     private let isOver = Guarded(false)
+    private let film: FilmDescription
+    private let program: String
+    private let sound = Guarded<FilmSound?>(nil)
 
     init(_ film: FilmDescription, staging: Staging, program: String) throws(OutputError) {
         // Checks that the file can be created before ffmpeg starts, because the error then carries an errno instead of ffmpeg's words.
@@ -18,7 +22,7 @@ package final class FilmOutput: Output {
             descriptor: encoder.input, name: staging.path, layout: film.layout, isOpaque: !film.frame.hasAlpha)
         pump = FramePump { (bitmap, _) throws(OutputError) in try stream.write(bitmap) }
         format = film.frame
-        (self.encoder, self.staging) = (encoder, staging)
+        (self.encoder, self.staging, self.film, self.program) = (encoder, staging, film, program)
     }
 
     deinit { cancel() }
@@ -29,11 +33,17 @@ package final class FilmOutput: Output {
         do { try pump.put(bitmap, frame: frame) } catch { throw end(because: error) }
     }
 
+    /// Gives the film a sound, which is added at its end.
+    package func add(_ sound: FilmSound) { self.sound.withLock { $0 = sound } }
+
     package func finish() throws(OutputError) {
         do { try pump.finish() } catch { throw end(because: error) }
         guard claimEnd() else { return }
         do {
             try encoder.wait()
+            if let sound = sound.withLock({ $0 }) {
+                try SoundTrack(staging: staging, codec: film.codec, container: film.container, program: program).add(sound)
+            }
             try staging.commit()
         } catch {
             staging.discard()
@@ -67,5 +77,5 @@ package final class FilmOutput: Output {
     }
 
     /// Adds a scheme to the path, because ffmpeg reads the text before a colon as a protocol.
-    static func argument(_ path: String) -> String { path.hasPrefix("/") ? "file:" + path : "file:./" + path }
+    static func argument(_ path: String) -> String { MediaProgram.argument(path) }
 }

@@ -1,6 +1,6 @@
 import Glibc
 import LaminaConcurrency
-import LaminaRun
+import LaminaProcess
 
 /// The last lines that a child process writes to its standard error.
 ///

@@ -10,6 +10,8 @@ package struct Staging: Sendable, Hashable {
     ///
     /// The file is hidden, in the same folder, so that renaming is one step. Its name contains the process's number, so that two runs do not collide.
     package let temporaryPath: String
+    /// The path of a film's pictures while its sound is added.
+    package var silentPath: String { temporaryPath + Self.silentMark }
     private let overwrite: Bool
 
     /// Chooses the temporary path; creates nothing yet.
@@ -67,6 +69,7 @@ package struct Staging: Sendable, Hashable {
     /// Removes the temporary file, if there is one.
     package func discard() {
         unsafe unlink(temporaryPath)
+        unsafe unlink(silentPath)
     }
 
     private func checkFinalName() throws(OutputError) {
@@ -101,11 +104,13 @@ package struct Staging: Sendable, Hashable {
 
     /// Splits the name of a temporary file into the final name and the process's number; nil for other names.
     private static func parts(of file: String) -> (name: String, process: Int32)? {
+        let file = file.hasSuffix(silentMark) ? String(file.dropLast(silentMark.count)) : file
         guard file.hasPrefix("."), let mark = file.range(of: mark, options: .backwards) else { return nil }
         return Int32(file[mark.upperBound...]).map { (String(file[file.index(after: file.startIndex)..<mark.lowerBound]), $0) }
     }
 
     private static let mark = ".lamina-"
+    private static let silentMark = ".silent"
 
     static func hiddenName(beside path: String, process: Int32) -> String {
         let name = path.split(separator: "/").last ?? ""

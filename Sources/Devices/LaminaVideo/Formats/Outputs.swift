@@ -1,4 +1,5 @@
 import LaminaImages
+import LaminaMedia
 import LaminaPrimitives
 package import LaminaRun
 
@@ -18,6 +19,7 @@ package enum Outputs {
     /// Checks the format and the encoder's settings of a request; neither reads nor writes its destination.
     package static func checkSettings(_ request: RunRequest) throws(OutputError) {
         try checkFormat(request)
+        try checkSound(request)
         if let codec = FilmCodec(request) {
             _ = try quality(of: request, codec: codec)
             _ = try FFmpeg.find()
@@ -84,6 +86,22 @@ package enum Outputs {
 }
 
 extension Outputs {
+    /// Refuses options of sound for a film that has none, and music that cannot be read.
+    private static func checkSound(_ request: RunRequest) throws(OutputError) {
+        guard request.sound.isAskedFor, request.destination != .nowhere else { return }
+        let option = request.sound.music != nil ? "audio" : request.sound.haptics ? "haptics" : "system-sounds"
+        guard FilmCodec(request)?.holdsSound == true else {
+            let value = request.sound.music ?? ""
+            throw .unknownSetting(path: request.destination.name, option: option, value: value, allowed: "only .mp4, .mov and .webm have sound")
+        }
+        guard let music = request.sound.music else { return }
+        do throws(MediaError) {
+            _ = try MediaInfo.read(music).playableSound(of: music)
+        } catch {
+            throw .unusableSound(path: request.destination.name, reason: "\(error)")
+        }
+    }
+
     private static func checkFormat(_ request: RunRequest) throws(OutputError) {
         let (path, traits, frame) = (request.destination.name, FormatTraits.of(request.format), request.frameFormat)
         if case .still = request.moments, request.format != .png { throw .holdsFilms(path: path) }

@@ -75,6 +75,9 @@ package struct FilmJoin {
         var request = request
         if case .film(_, let rate) = request.moments { request.moments = .film(frames: ranges[index], rate: rate) }
         if folder != nil { request.destination = .file(path(ofPart: index)) }
+        // The last part's app runs from its launch to the film's end, so it alone asks for all sounds.
+        let isLast = index == ranges.count - 1
+        request.sound.track = if isLast, let soundPath { .file(soundPath, firstFrame: self.request.frames.lowerBound) } else { .none }
         return request
     }
 
@@ -91,6 +94,14 @@ package struct FilmJoin {
     private func path(ofPart index: Int) -> String {
         let name = request.format == .pngSequence ? "\(index)-%d.png" : "\(index).\(request.format.rawValue)"
         return "\(folder ?? "")/\(name)"
+    }
+
+    /// The path of the film's sound as samples; nil for a film without a file.
+    private var soundPath: String? { folder.map { $0 + "/sound.f32" } }
+
+    private func addSound(_ staging: Staging) throws(OutputError) {
+        guard let soundPath, unsafe access(soundPath, F_OK) == 0, let codec = FilmCodec(request) else { return }
+        try SoundTrack(staging: staging, codec: codec, container: request.format.rawValue, program: FFmpeg.find()).add(samples: soundPath)
     }
 
     private func joinFilm(_ staging: Staging) throws(OutputError) {
@@ -110,6 +121,7 @@ package struct FilmJoin {
             + ["-fflags", "+bitexact", "-f", request.format.rawValue, FilmOutput.argument(staging.temporaryPath)]
         do throws(OutputError) {
             try Encoder(program: FFmpeg.find(), arguments: arguments, path: staging.path).wait(patience: request.patience)
+            try addSound(staging)
         } catch {
             staging.discard()
             throw error

@@ -43,6 +43,9 @@ package struct DrivenClock: Sendable {
         return lamina_clock_drive(Int64(nanoseconds)) ? DrivenClock() : nil
     }
 
+    /// The process's clock while it is driven; nil while it is the system's.
+    package static var current: DrivenClock? { lamina_clock_is_driven() ? DrivenClock() : nil }
+
     private init() {}
 
     /// Exempts the calling thread: its clocks and sleeps remain the system's while the clock is driven.

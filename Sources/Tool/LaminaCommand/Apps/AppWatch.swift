@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LaminaProcess
 import LaminaRun
 
 /// Waits until an app reports that it is ready, and then until it ends; forwards signals meanwhile.

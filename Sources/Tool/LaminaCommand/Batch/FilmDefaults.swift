@@ -45,6 +45,9 @@ struct FilmDefaults: ParsableArguments {
     @Option(help: ArgumentHelp("Constant rate factor, lower is better.", valueName: "n"))
     var crf: String?
 
+    @Option(help: ArgumentHelp("A sound file that is mixed with the app's own sounds.", valueName: "file"))
+    var audio: String?
+
     @Option(help: ArgumentHelp("Number of x264's threads; default: 1, with `lamina render` 8.", valueName: "n"))
     var encoderThreads: String?
 
@@ -52,7 +55,8 @@ struct FilmDefaults: ParsableArguments {
     var values: [FilmOption: String] {
         let all: [FilmOption: String?] = [
             .size: size, .scale: scale, .fps: fps, .duration: duration, .at: at, .locale: locale, .appearance: appearance, .seed: seed, .date: date,
-            .events: events, .network: network, .background: background, .preset: preset, .crf: crf, .encoderThreads: encoderThreads,
+            .events: events, .network: network, .background: background, .preset: preset, .crf: crf, .audio: audio,
+            .encoderThreads: encoderThreads,
         ]
         return all.compactMapValues { $0 }
     }

@@ -49,6 +49,9 @@ struct Render: ParsableCommand {
         transform: ArgumentReader.count)
     var workers = 1
 
+    @OptionGroup
+    var sound: SoundOptions
+
     @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app; for a package, states of its root layer, such as Unlocked@1.5.")
     var appArguments: [String] = []
 
@@ -69,6 +72,7 @@ struct Render: ParsableCommand {
             let rate = fps ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)
             (request.preset, request.constantRateFactor, request.encoderThreads) = (preset, crf, encoderThreads)
+            request.sound = sound.settings
             if workers == 1 { return try prepared.runner.run(request) }
             try PartedFilm(prepared.runner, request, workers: workers).run()
         }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LaminaRun
+import LaminaProcess
 
 /// A run of a `.ca` package or a `.caml` file, which the program `PackagePlayer` beside the tool shows as an app.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaProcess
 import LaminaRun
 
 /// A part of a film that a process of its own makes; it reaches that process as JSON in an environment variable.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import LaminaRun
+import LaminaProcess
 
 /// A process of the tool that draws and encodes one part of a film.
 final class RunningPart {

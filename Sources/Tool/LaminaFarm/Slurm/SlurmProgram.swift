@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import LaminaRun
+import LaminaProcess
 
 /// The calls of Slurm's programs.
 package struct SlurmProgram: Sendable {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import LaminaFarm
+import LaminaProcess
 import LaminaRun
 
 /// Makes the films of a batch on this machine, several at a time, each by a task of its own.

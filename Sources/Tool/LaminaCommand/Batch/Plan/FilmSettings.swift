@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LaminaRun
 import LaminaVideo
 
@@ -36,6 +37,7 @@ struct FilmSettings {
         case .network: request.network = try ArgumentReader.network(text)
         case .background: request.background = try ArgumentReader.background(text)
         case .preset: request.preset = text
+        case .audio: request.sound.music = URL(filePath: text).path
         case .crf: request.constantRateFactor = try ArgumentReader.wholeNumber(text)
         case .encoderThreads: request.encoderThreads = try ArgumentReader.count(text)
         }

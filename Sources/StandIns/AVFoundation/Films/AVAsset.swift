@@ -1,5 +1,6 @@
 public import CoreMedia
 public import Foundation
+import LaminaMedia
 import LaminaStandIns
 
 /// The kind of a track.
@@ -53,8 +54,7 @@ open class AVURLAsset: AVAsset {
 
     /// Creates the asset of an address.
     public init(url URL: URL, options: [String: Any]? = nil) {
-        let data = URL.isFileURL ? try? Data(contentsOf: URL, options: .mappedIfSafe) : nil
-        let seconds = data.map { WaveFile.duration(of: $0) } ?? 0
+        let seconds = URL.isFileURL ? (try? MediaInfo.read(URL.path))?.duration ?? 0 : 0
         length = seconds > 0 ? CMTime(seconds: seconds, preferredTimescale: 48000) : .indefinite
         super.init(address: URL)
     }
