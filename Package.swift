@@ -176,7 +176,12 @@ let standIns = floor(
     [
         library("LaminaStandIns", ["LaminaFoundation"]),
         library("CoreMedia", []),
-        library("AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "LaminaFoundation", "LaminaMedia", "LaminaProcess", "LaminaStandIns"]),
+        library(
+            "AVFoundation",
+            [
+                "AudioToolbox", "CoreMedia", "CoreGraphics", "QuartzCore", "LaminaConcurrency", "LaminaFoundation", "LaminaMedia",
+                "LaminaPrimitives", "LaminaProcess", "LaminaStandIns",
+            ]),
         library("AVKit", ["AVFoundation", "UIKit", "LaminaMethods"]),
         library("CoreLocation", ["LaminaConcurrency", "LaminaStandIns"]),
         .target(name: "CMapKit", dependencies: ["CLaminaRuntime"]),
@@ -190,7 +195,7 @@ let standIns = floor(
         library("StoreKit", ["UIKit", "LaminaStandIns"]),
         library("MessageUI", ["UIKit"]),
         library("LocalAuthentication", ["LaminaStandIns"]),
-        library("CoreHaptics", ["LaminaStandIns"]),
+        library("CoreHaptics", ["LaminaMedia", "LaminaStandIns"]),
         library("Speech", ["LaminaStandIns"]),
         library("Accelerate", []),
         library("Metal", []),
@@ -330,7 +335,10 @@ let package = Package(
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaHardware", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(
             "LaminaVideo",
-            ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaRun", "LaminaHardware", "LaminaImages", "LaminaPrimitives"]),
+            [
+                "LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaMedia", "LaminaProcess", "LaminaRun", "LaminaHardware",
+                "LaminaImages", "LaminaPrimitives",
+            ]),
         tests(
             "LaminaCommand",
             [
@@ -345,7 +353,7 @@ let package = Package(
         tests(
             "StandIn",
             [
-                "LaminaOS", "AudioToolbox", "AVFoundation", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaProcess",
+                "LaminaOS", "AudioToolbox", "AVFoundation", "LaminaMedia", "PlaygroundSupport", "LaminaCombine", "LaminaXCTest", "LaminaProcess",
                 "LaminaConcurrency", "LaminaFoundation", "UIKit", "CoreMedia", "AVKit", "CoreLocation", "MapKit", "WebKit", "UserNotifications",
                 "PhotosUI", "CoreMotion", "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication",
                 "CoreHaptics", "Speech", "Accelerate", "CoreImage", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "CoreServices",

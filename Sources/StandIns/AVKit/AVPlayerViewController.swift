@@ -4,7 +4,7 @@ public import Foundation
 package import LaminaMethods
 @_exported public import UIKit
 
-/// A controller for a player: a black view with the name of the film and a button that plays and pauses.
+/// A controller for a player: its film on black, and a button that plays and pauses; the name of a sound or of a film without pictures.
 open class AVPlayerViewController: UIViewController {
     /// The members that selectors, keys and nibs name.
     nonisolated package class var extendedMemberTable: MemberTable { playerControllerMembers }
@@ -13,12 +13,12 @@ open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer? { didSet { update() } }
     /// True when the controls are shown.
     open var showsPlaybackControls = true { didSet { update() } }
-    /// The way in which the film fills the view; without effect.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// True when the first picture is there: false.
-    open var isReadyForDisplay: Bool { false }
+    /// The way in which the film fills the view.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { film.videoGravity = videoGravity } }
+    /// True when the first picture is there.
+    open var isReadyForDisplay: Bool { film.isReadyForDisplay }
     /// The rectangle of the film.
-    open var videoBounds: CGRect { viewIfLoaded?.bounds ?? .zero }
+    open var videoBounds: CGRect { film.videoRect }
     /// The view above the film and below the controls.
     public let contentOverlayView: UIView? = UIView()
     /// True when the film may be shown above other apps.
@@ -30,12 +30,14 @@ open class AVPlayerViewController: UIViewController {
     /// The object that hears of the controller.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
 
+    private let film = AVPlayerLayer()
     private let name = UILabel()
     private let button = UIButton(type: .system)
 
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
+        view.layer.addSublayer(film)
         if let contentOverlayView {
             contentOverlayView.frame = view.bounds
             contentOverlayView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -52,6 +54,10 @@ open class AVPlayerViewController: UIViewController {
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        film.frame = view.bounds
+        CATransaction.commit()
         button.frame = CGRect(x: view.bounds.midX - 30, y: view.bounds.midY - 30, width: 60, height: 60)
         name.frame = CGRect(x: 16, y: view.bounds.midY + 34, width: max(0, view.bounds.width - 32), height: 24)
     }
@@ -64,7 +70,9 @@ open class AVPlayerViewController: UIViewController {
 
     private func update() {
         guard isViewLoaded else { return }
-        (button.isHidden, name.isHidden) = (!showsPlaybackControls, !showsPlaybackControls)
+        film.player = player
+        let isDark = player?.currentItem?.presentationSize == .zero
+        (button.isHidden, name.isHidden) = (!showsPlaybackControls, !showsPlaybackControls || !isDark)
         button.setImage(UIImage(systemName: player?.rate ?? 0 == 0 ? "play.fill" : "pause.fill"), for: .normal)
         name.text = (player?.currentItem?.asset as? AVURLAsset)?.url.lastPathComponent
     }

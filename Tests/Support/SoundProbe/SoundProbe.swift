@@ -9,6 +9,8 @@ final class SoundProbe: UIResponder, UIApplicationDelegate, AVAudioPlayerDelegat
     var window: UIWindow?
     private var player: AVAudioPlayer?
     private var film: AVPlayer?
+    private let engine = AVAudioEngine()
+    private let node = AVAudioPlayerNode()
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -51,6 +53,7 @@ final class SoundProbe: UIResponder, UIApplicationDelegate, AVAudioPlayerDelegat
             AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: file), &sound)
             AudioServicesPlaySystemSoundWithCompletion(sound) { say("system sound ended") }
         case "builtin": AudioServicesPlaySystemSound(1104)
+        case "engine": playEngine(file)
         case "haptic": UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
         default: say("silence")
         }
@@ -66,6 +69,23 @@ final class SoundProbe: UIResponder, UIApplicationDelegate, AVAudioPlayerDelegat
         } catch { say("error \((error as NSError).code) \(error.localizedDescription)") }
     }
 
+    /// Plays a buffer of a quarter of a second, and then the file without a gap.
+    private func playEngine(_ file: String) {
+        engine.attach(node)
+        engine.connect(node, to: engine.mainMixerNode, format: nil)
+        engine.mainMixerNode.outputVolume = 0.5
+        guard let format = AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1),
+            let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 12_000),
+            let sound = try? AVAudioFile(forReading: URL(fileURLWithPath: file))
+        else { return say("no buffer") }
+        buffer.frameLength = 12_000
+        for index in 0..<12_000 { buffer.floatChannelData?[0][index] = index / 24 % 2 == 0 ? 0.5 : -0.5 }
+        try? engine.start()
+        node.scheduleBuffer(buffer) { say("buffer ended") }
+        node.scheduleFile(sound, at: nil) { say("file ended") }
+        node.play()
+    }
+
     private func fade(_ file: String) {
         guard let player = try? AVAudioPlayer(contentsOf: URL(fileURLWithPath: file)) else { return }
         self.player = player
@@ -73,7 +93,7 @@ final class SoundProbe: UIResponder, UIApplicationDelegate, AVAudioPlayerDelegat
         player.volume = 0
         player.play()
         player.setVolume(1, fadeDuration: 1)
-        Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in player.stop() }
+        _ = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in player.stop() }
     }
 
     private func showFilm(_ file: String, in view: UIView, late: Bool) {
@@ -83,10 +103,10 @@ final class SoundProbe: UIResponder, UIApplicationDelegate, AVAudioPlayerDelegat
         view.layer.addSublayer(layer)
         film = player
         say("film \(player.currentItem?.status.rawValue ?? -1) \(player.currentItem?.error?.localizedDescription ?? "")")
-        NotificationCenter.default.addObserver(forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil) { _ in say("film ended") }
+        _ = NotificationCenter.default.addObserver(forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil) { _ in say("film ended") }
         guard late else { return player.play() }
         player.seek(to: CMTime(seconds: 1, preferredTimescale: 600), toleranceBefore: .zero, toleranceAfter: .zero)
-        Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in player.rate = 2 }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in player.rate = 2 }
     }
 
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { say("player ended") }

@@ -1,12 +1,13 @@
 public import CoreMedia
 public import Foundation
 import LaminaFoundation
+import LaminaMedia
 import LaminaProcess
 import LaminaStandIns
 
-/// A player without sound and pictures: it has a rate and a place, which moves with the clock.
+/// A player of films and sounds: its place moves with the clock, its layers show the picture of that place, and a film of the app has its sound.
 ///
-/// An item of known length, a WAVE file or one with a `forwardPlaybackEndTime`, ends with its notice; all others go on until they are paused.
+/// An item of the network, of which nothing is known, is dark and silent, and goes on until it is paused or reaches its `forwardPlaybackEndTime`.
 open class AVPlayer: NSObject {
     /// The states.
     public enum Status: Int, Sendable {
@@ -47,9 +48,9 @@ open class AVPlayer: NSObject {
     /// The action at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// The volume from 0 to 1.
-    open var volume: Float = 1
+    open var volume: Float = 1 { didSet { changeVolume() } }
     /// True for silence.
-    open var isMuted = false
+    open var isMuted = false { didSet { changeVolume() } }
     /// The speed of `play()`.
     open var defaultRate: Float = 1
     /// True when playing waits for enough data.
@@ -63,7 +64,9 @@ open class AVPlayer: NSObject {
     private var start: Date?
     private var speed: Float = 0
     private var endTimer: StandInTimer?
-    private var observers: [ObjectIdentifier: StandInTimer] = [:]
+    private var observers: [PlayerObserver] = []
+    private let screen = FilmScreen()
+    private var ticket: SoundJournal.Ticket?
 
     /// Creates a player without an item.
     public override init() { super.init() }
@@ -87,6 +90,7 @@ open class AVPlayer: NSObject {
             speed = newValue
             start = newValue == 0 ? nil : Date()
             schedule()
+            noteJump()
             didChangeValue(forKey: "rate")
             didChangeValue(forKey: "timeControlStatus")
         }
@@ -96,9 +100,9 @@ open class AVPlayer: NSObject {
         speed == 0 ? .paused : currentItem?.status == .readyToPlay ? .playing : .waitingToPlayAtSpecifiedRate
     }
 
-    /// Plays, in darkness and silence.
+    /// Plays.
     open func play() {
-        StandIn.say("AVPlayer", "nothing is decoded here, so films are black and silent")
+        if currentItem?.asset.address.isFileURL == false { StandIn.say("AVPlayer", "there is no network here, so its films are black and silent") }
         Records.add("player.play", currentItem?.asset.address.lastPathComponent ?? "")
         rate = defaultRate
     }
@@ -126,22 +130,24 @@ open class AVPlayer: NSObject {
         seek(to: time, completionHandler: completionHandler)
     }
 
-    /// Calls a closure at equal distances of time while the item plays.
+    /// Calls a closure at all multiples of an interval while the item plays, and after jumps.
     ///
     /// - Returns: The object with which the calls end.
     open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any {
-        let timer = StandInTimer(max(0.001, interval.isNumeric ? interval.seconds : 1), repeats: true) { [weak self] in
-            guard let self, rate != 0 else { return }
-            block(currentTime())
-        }
-        observers[ObjectIdentifier(timer)] = timer
-        return timer
+        observe(PlayerObserver(.every(max(0.001, interval.isNumeric ? interval.seconds : 1)), block))
+    }
+    /// Calls a closure when the item passes places.
+    ///
+    /// - Parameter times: The places, as `NSValue(time:)`.
+    /// - Returns: The object with which the calls end.
+    open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void) -> Any {
+        observe(PlayerObserver(.at(times.map(\.timeValue).filter(\.isNumeric).map(\.seconds).sorted()), { _ in block() }))
     }
     /// Ends the calls of a closure.
     open func removeTimeObserver(_ observer: Any) {
-        guard let timer = observer as? StandInTimer else { return }
-        timer.invalidate()
-        observers[ObjectIdentifier(timer)] = nil
+        guard let observer = observer as? PlayerObserver else { return }
+        observer.invalidate()
+        observers.removeAll { $0 === observer }
     }
 
     // MARK: Time
@@ -159,6 +165,7 @@ open class AVPlayer: NSObject {
         settle()
         item.place = min(max(0, time.seconds), item.end ?? .greatestFiniteMagnitude)
         schedule()
+        noteJump()
         NotificationCenter.default.post(name: .AVPlayerItemTimeJumped, object: item)
     }
 
@@ -167,6 +174,7 @@ open class AVPlayer: NSObject {
         settle()
         if currentItem?.player === self { currentItem?.player = nil }
         item?.player = self
+        screen.forget()
         currentItem = item
         schedule()
     }
@@ -178,10 +186,13 @@ open class AVPlayer: NSObject {
         if start != nil { start = Date() }
     }
 
-    /// Sets the timer of the item's end.
+    /// Sets the timers of the item's end, of the next picture and of the observers, and lets the item be heard from its place on.
     private func schedule() {
         endTimer?.invalidate()
         endTimer = nil
+        hear()
+        updatePicture()
+        for observer in observers { watch(observer) }
         guard speed > 0, let item = currentItem, let end = item.end else { return }
         endTimer = StandInTimer(max(0, end - item.place) / Double(speed), repeats: false) { [weak self] in self?.reachEnd() }
     }
@@ -197,95 +208,60 @@ open class AVPlayer: NSObject {
 
     /// Does nothing: a player of one item has no next one; a queue goes to it.
     func advance() {}
-}
 
-/// A player of several items.
-open class AVQueuePlayer: AVPlayer {
-    private var waiting: [AVPlayerItem] = []
+    // MARK: Pictures and sound
 
-    /// Creates a player without items.
-    public override init() {
-        super.init()
-        actionAtItemEnd = .advance
+    /// Shows the present picture in a layer, and the next ones.
+    func add(_ layer: AVPlayerLayer) {
+        screen.add(layer)
+        screen.forget()
+        updatePicture()
     }
-    /// Creates a player of items.
-    public convenience init(items: [AVPlayerItem]) {
-        self.init()
-        waiting = Array(items.dropFirst())
-        take(items.first)
-    }
-    /// Creates a player of one item.
-    public override init(playerItem item: AVPlayerItem?) {
-        super.init(playerItem: item)
-        actionAtItemEnd = .advance
+    /// Shows no more pictures in a layer.
+    func remove(_ layer: AVPlayerLayer) { screen.remove(layer) }
+
+    private func updatePicture() {
+        let place = currentItem.map { seconds(in: $0) } ?? 0
+        screen.show(currentItem, at: place, speed: Double(speed)) { [weak self] in self?.updatePicture() }
     }
 
-    /// Returns the current item and those that wait.
-    open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
-    /// Goes to the next item.
-    open func advanceToNextItem() {
-        let wasPlaying = rate != 0
-        take(waiting.isEmpty ? nil : waiting.removeFirst())
-        if wasPlaying, currentItem == nil { rate = 0 }
-    }
-    /// Returns true for an item that is not in the queue.
-    open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !items().contains { $0 === item } }
-    /// Adds an item after another, or at the end.
-    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
-        guard canInsert(item, after: afterItem) else { return }
-        guard currentItem != nil else { return take(item) }
-        let place = afterItem.flatMap { after in waiting.firstIndex { $0 === after }.map { $0 + 1 } ?? (currentItem === after ? 0 : nil) }
-        waiting.insert(item, at: place ?? waiting.count)
-    }
-    /// Removes an item.
-    open func remove(_ item: AVPlayerItem) {
-        if item === currentItem { advanceToNextItem() } else { waiting.removeAll { $0 === item } }
-    }
-    /// Removes all items.
-    open func removeAllItems() {
-        waiting = []
-        take(nil)
+    /// Ends the sound of the film before, and begins the one of the present place.
+    private func hear() {
+        SoundJournal.shared.end(ticket, at: SoundJournal.now ?? 0)
+        ticket = nil
+        // Nothing is heard backwards, and at speeds that nobody understands.
+        guard let item = currentItem, item.asset.facts?.sound != nil, (0.25...4).contains(speed) else { return }
+        var event = SoundEvent(.file(item.asset.address.path), start: SoundJournal.now ?? 0)
+        (event.place, event.speed, event.volume) = (item.place, Double(speed), loudness)
+        if let end = item.end, end > item.place { event.part = 0..<end }
+        ticket = SoundJournal.shared.begin(event)
     }
 
-    override func advance() {
-        let next = waiting.first
-        advanceToNextItem()
-        if next != nil { rate = defaultRate }
+    private var loudness: Float { isMuted || volume.isNaN ? 0 : min(max(volume, 0), 1) }
+    private func changeVolume() { SoundJournal.shared.setVolume(loudness, of: ticket, at: SoundJournal.now ?? 0) }
+
+    // MARK: Observers
+
+    private func observe(_ observer: PlayerObserver) -> PlayerObserver {
+        observers.append(observer)
+        watch(observer)
+        return observer
     }
-}
 
-/// The endless repetition of an item by a player of several items.
-open class AVPlayerLooper: NSObject {
-    private let item: AVPlayerItem
-    private weak var player: AVQueuePlayer?
-    private var observer: (any NSObjectProtocol)?
-    /// The number of repetitions until now.
-    open private(set) var loopCount = 0
-
-    /// Creates the repetition of an item.
-    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
-        item = itemToLoop
-        self.player = player
-        super.init()
-        player.removeAllItems()
-        player.insert(itemToLoop, after: nil)
-        player.actionAtItemEnd = .none
-        // Safe because the notice is posted on the main thread.
-        nonisolated(unsafe) weak let looper = self
-        observer = NotificationCenter.default.addObserver(forName: .AVPlayerItemDidPlayToEndTime, object: item, queue: nil) { _ in
-            unsafe looper?.again()
+    private func watch(_ observer: PlayerObserver) {
+        guard let item = currentItem else { return observer.invalidate() }
+        observer.wait(at: seconds(in: item), speed: Double(speed)) { [weak self, weak observer] place in
+            guard let self, let observer else { return }
+            observer.call(place)
+            if observers.contains(where: { $0 === observer }) { watch(observer) }
         }
     }
 
-    /// Ends the repetition with the present one.
-    open func disableLooping() {
-        if let observer { NotificationCenter.default.removeObserver(observer) }
-        observer = nil
-        player?.actionAtItemEnd = .pause
-    }
-
-    private func again() {
-        loopCount += 1
-        player?.seek(to: .zero)
+    /// Tells the periodic observers that the place or the speed has changed.
+    private func noteJump() {
+        guard let item = currentItem else { return }
+        for observer in observers where observer.isPeriodic {
+            StandIn.answer { [weak self] in if let self { observer.call(seconds(in: item)) } }
+        }
     }
 }

@@ -1,5 +1,7 @@
 public import CoreMedia
 public import Foundation
+import LaminaFoundation
+import LaminaMedia
 
 /// The notices of players.
 extension NSNotification.Name {
@@ -15,7 +17,7 @@ extension NSNotification.Name {
     public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntryNotification")
 }
 
-/// A film or sound that is played in darkness and silence.
+/// A film or sound that a player plays.
 open class AVPlayerItem: NSObject {
     /// The states.
     public enum Status: Int, Sendable {
@@ -29,28 +31,38 @@ open class AVPlayerItem: NSObject {
 
     /// The film or sound.
     public let asset: AVAsset
-    /// The state: ready for a file that exists and for addresses of the network, and failed for a missing file.
-    open var status: Status { exists ? .readyToPlay : .failed }
-    /// The reason for a failure.
-    open var error: (any Error)? { exists ? nil : CocoaError(.fileReadNoSuchFile) }
-    /// The length; unknown for all but WAVE files.
+    /// The state: ready for a film or sound that can be read and for addresses of the network, and failed for others.
+    open var status: Status { failure == nil ? .readyToPlay : .failed }
+    /// The reason for a failure, which names the file.
+    open var error: (any Error)? { failure.map(AVError.reason) }
+    /// The length; unknown for addresses of the network.
     open var duration: CMTime { asset.duration }
-    /// The size of the pictures; none is decoded.
-    open var presentationSize: CGSize { .zero }
-    /// The loaded spans.
+    /// The size of the pictures; zero for sounds and for addresses of the network.
+    open var presentationSize: CGSize { asset.facts?.pictures.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
+    /// The loaded spans: all of a file.
     open var loadedTimeRanges: [NSValue] { [] }
     /// True when enough data is loaded.
-    open var isPlaybackLikelyToKeepUp: Bool { exists }
+    open var isPlaybackLikelyToKeepUp: Bool { failure == nil }
     /// True when no data is loaded.
-    open var isPlaybackBufferEmpty: Bool { !exists }
+    open var isPlaybackBufferEmpty: Bool { failure != nil }
     /// True when all data is loaded.
-    open var isPlaybackBufferFull: Bool { exists }
+    open var isPlaybackBufferFull: Bool { failure == nil }
     /// The time at which playing ends; invalid for the end of the film.
     open var forwardPlaybackEndTime = CMTime.invalid
     /// The wanted stretch of loaded data, in seconds.
     open var preferredForwardBufferDuration: TimeInterval = 0
 
-    private let exists: Bool
+    /// The reason for which the item cannot be played.
+    private lazy var failure: MediaError? = {
+        guard let info = asset.info else { return nil }
+        switch info {
+        case .failure(let error): return error
+        case .success(let facts) where facts.sound == nil && facts.pictures == nil: return .unknownFormat(file: asset.address.path)
+        case .success: return nil
+        }
+    }()
+    /// The pictures; nil for sounds and for films that cannot be read.
+    private(set) lazy var decoder: FilmDecoder? = openFilm()
     /// The player's place in the item, in seconds.
     var place: TimeInterval = 0
     /// The player that plays the item.
@@ -61,7 +73,6 @@ open class AVPlayerItem: NSObject {
     /// Creates an item.
     public init(asset: AVAsset) {
         self.asset = asset
-        exists = !asset.address.isFileURL || FileManager.default.fileExists(atPath: asset.address.path)
         super.init()
     }
     /// Creates an item; the keys need not be loaded.
@@ -75,10 +86,24 @@ open class AVPlayerItem: NSObject {
         if let player, player.currentItem === self { player.move(to: time) } else { place = max(0, time.seconds) }
         completionHandler?(true)
     }
+    /// Moves to another place; it is always the exact one.
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
+        seek(to: time, completionHandler: completionHandler)
+    }
 
     /// The place at which playing ends, in seconds; nil when it is not known.
     var end: TimeInterval? {
         let time = forwardPlaybackEndTime.isNumeric ? forwardPlaybackEndTime : duration
         return time.isNumeric ? time.seconds : nil
+    }
+
+    private func openFilm() -> FilmDecoder? {
+        guard let facts = asset.facts, facts.pictures != nil else { return nil }
+        do throws(MediaError) {
+            return try FilmDecoder(asset.address.path)
+        } catch {
+            Diagnostics.warn("AVPlayer: \(error)")
+            return nil
+        }
     }
 }

@@ -42,6 +42,8 @@ extension MediaInfo {
         }
         struct Stream: Decodable {
             var index: Int
+            var start_time: String?
+            var pix_fmt: String?
             var codec_type: String?
             var width: Int?
             var height: Int?
@@ -67,7 +69,7 @@ extension MediaInfo {
     ///   - file: The file's name in errors.
     static func probe(_ address: String, file: String, input: Int32?) throws(MediaError) -> MediaInfo {
         let entries =
-            "format=duration,start_time:stream=index,codec_type,width,height,sample_aspect_ratio,avg_frame_rate,duration,sample_rate,channels"
+            "format=duration,start_time:stream=index,codec_type,start_time,pix_fmt,width,height,sample_aspect_ratio,avg_frame_rate,duration,sample_rate,channels"
             + ":stream_disposition=attached_pic:stream_side_data=rotation"
         let arguments = ["-v", "error", "-show_entries", entries, "-of", "json", "-i", address]
         let reader = try ProgramReader(.ffprobe, arguments, file: file, input: input)
@@ -86,7 +88,8 @@ extension MediaInfo {
         self.sound = sound.map { stream in
             Sound(
                 rate: stream.sample_rate.flatMap { Int($0) } ?? 48_000, channels: max(1, stream.channels ?? 2),
-                duration: stream.duration.map { Self.number($0) } ?? length)
+                duration: stream.duration.map { Self.number($0) } ?? length,
+                delay: max(0, Self.number(stream.start_time, allowed: -1e9...1e9) - start))
         }
         guard let film = streams.first(where: { $0.codec_type == "video" && $0.disposition?["attached_pic"] != 1 }) else { return }
         pictures = try Self.pictures(film, length, file)
@@ -104,8 +107,14 @@ extension MediaInfo {
         let turn = stream.side_data_list?.lazy.compactMap(\.rotation).first ?? 0
         if turn.isFinite, abs(turn.remainder(dividingBy: 180)) > 45 { sides = (sides.1, sides.0) }
         let duration = stream.duration.map { number($0) } ?? length
-        return Pictures(stream: stream.index, width: sides.0, height: sides.1, rate: ratio(stream.avg_frame_rate, separator: "/"), duration: duration)
+        let hasAlpha = alphaFormats.contains { stream.pix_fmt?.hasPrefix($0) == true }
+        return Pictures(
+            stream: stream.index, width: sides.0, height: sides.1, hasAlpha: hasAlpha, rate: ratio(stream.avg_frame_rate, separator: "/"),
+            duration: duration)
     }
+
+    /// The beginnings of the names of ffmpeg's pixel formats with alpha.
+    private static let alphaFormats = ["yuva", "rgba", "bgra", "argb", "abgr", "gbrap", "ya8", "ya16", "pal8"]
 
     /// Reads a number of seconds; 0 for other texts, such as `N/A`, and for numbers beyond the limits.
     private static func number(_ text: String?, allowed: ClosedRange<Double> = 0...1e9) -> Double {

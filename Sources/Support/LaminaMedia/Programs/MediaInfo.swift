@@ -10,6 +10,8 @@ package struct MediaInfo: Sendable, Hashable {
         package var channels: Int
         /// The length in seconds.
         package var duration: Double
+        /// The silence between the file's first moment and the first sample, in seconds.
+        package var delay = 0.0
     }
 
     /// The stream of pictures that is played.
@@ -19,6 +21,8 @@ package struct MediaInfo: Sendable, Hashable {
         /// The size as shown, after the stated rotation and with square pixels.
         package var width: Int
         package var height: Int
+        /// True when pixels may be translucent.
+        package var hasAlpha: Bool
         /// Pictures per second as the file states them; 0 when it does not.
         package var rate: Double
         /// The length in seconds.

@@ -10,6 +10,10 @@ final class ProgramReader {
     private let descriptor: Int32
     /// True once the program has been waited for.
     private var hasEnded = false
+    /// Lines that have been read and not returned, and the part of a line after them.
+    private var lines: ArraySlice<Substring> = []
+    private var rest = ""
+    private var isAtEnd = false
 
     /// Starts the program; its messages are discarded.
     ///
@@ -60,6 +64,21 @@ final class ProgramReader {
                 filled += count
             }
             return filled
+        }
+    }
+
+    /// Reads the next line without its end; nil at the end of the output.
+    func nextLine() -> Substring? {
+        while true {
+            if let line = lines.popFirst() { return line }
+            guard !isAtEnd else { return nil }
+            var block = [UInt8](repeating: 0, count: 1 << 16)
+            let count = read(into: &block)
+            isAtEnd = count < block.count
+            let text = rest + String(decoding: block[..<count], as: UTF8.self)
+            var parts = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+            rest = isAtEnd ? "" : String(parts.popLast() ?? "")
+            lines = parts
         }
     }
 

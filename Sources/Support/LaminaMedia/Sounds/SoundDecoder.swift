@@ -13,10 +13,9 @@ struct DecodedKey: Hashable {
 
 /// Samples of a source from a place on, decoded by ffmpeg to the format of the mix, the left and the right side in turn.
 final class SoundDecoder {
-    private let reader: ProgramReader
+    private let reader: SampleReader
     /// Kept while the program reads it.
     private let unnamed: UnnamedFile?
-    private var buffer: [UInt8] = []
 
     /// Starts decoding.
     ///
@@ -28,33 +27,34 @@ final class SoundDecoder {
         // Without the processor's special instructions a sound is the same on every machine.
         let arguments =
             ["-cpuflags", "0", "-v", "error", "-nostdin"] + seek + input.arguments + ["-map", "0:a:0", "-vn"]
-            + Self.filters(key, channels: input.channels) + ["-ac", "2", "-ar", "\(MixFormat.rate)", "-f", "f32le", "pipe:1"]
-        reader = try ProgramReader(.ffmpeg, arguments, file: key.source.name, input: unnamed?.descriptor)
+            + Self.filters(key, input, from: place) + ["-ac", "2", "-ar", "\(MixFormat.rate)", "-f", "f32le", "pipe:1"]
+        reader = SampleReader(try ProgramReader(.ffmpeg, arguments, file: key.source.name, input: unnamed?.descriptor), channels: 2)
     }
 
     /// Returns the next samples: `count` of each side, fewer at the end only.
-    func next(_ count: Int) -> [Float] {
-        if buffer.count != 8 * count { buffer = [UInt8](repeating: 0, count: 8 * count) }
-        let read = reader.read(into: &buffer) / 8 * 8
-        return unsafe [Float](unsafeUninitializedCapacity: read / 4) { samples, filled in
-            // Safe because the bytes are little-endian floats, as this machine's are, and the copy has the samples' size.
-            unsafe UnsafeMutableRawBufferPointer(samples).copyBytes(from: buffer[..<read])
-            filled = read / 4
-        }
+    func next(_ count: Int) -> [Float] { reader.next(count) }
+
+    /// The arguments of ffmpeg that name the input, and the properties of its sound.
+    private struct Input {
+        var arguments: [String]
+        var channels: Int
+        /// The silence before the first sample, in seconds.
+        var delay = 0.0
     }
 
-    private static func input(of source: SoundSource) throws(MediaError) -> ((arguments: [String], channels: Int), UnnamedFile?) {
+    private static func input(of source: SoundSource) throws(MediaError) -> (Input, UnnamedFile?) {
         switch source {
         case .file(let path):
             let sound = try MediaInfo.read(path).playableSound(of: path)
-            return ((["-i", MediaProgram.argument(path)], sound.channels), nil)
+            return (Input(arguments: ["-i", MediaProgram.argument(path)], channels: sound.channels, delay: sound.delay), nil)
         case .bytes(let shared):
             let sound = try MediaInfo.read(shared.bytes, name: source.name).playableSound(of: source.name)
-            return ((["-i", ProgramReader.inputPath], sound.channels), try unnamed(shared.bytes, source))
+            let input = Input(arguments: ["-i", ProgramReader.inputPath], channels: sound.channels, delay: sound.delay)
+            return (input, try unnamed(shared.bytes, source))
         case .samples(let shared):
             let bytes = unsafe shared.samples.withUnsafeBytes { unsafe Data($0) }
             let format = ["-f", "f32le", "-ar", "\(Int(shared.rate.rounded()))", "-ac", "2"]
-            return ((format + ["-i", ProgramReader.inputPath], 2), try unnamed(bytes, source))
+            return (Input(arguments: format + ["-i", ProgramReader.inputPath], channels: 2), try unnamed(bytes, source))
         case .click: throw .noSound(file: source.name)
         }
     }
@@ -67,8 +67,11 @@ final class SoundDecoder {
     /// The filters of channels and speed.
     ///
     /// ffmpeg makes a single channel quieter when it becomes two; players do not.
-    private static func filters(_ key: DecodedKey, channels: Int) -> [String] {
-        var filters = channels == 1 ? ["pan=stereo|c0=c0|c1=c0"] : []
+    private static func filters(_ key: DecodedKey, _ input: Input, from place: Double) -> [String] {
+        var filters = input.channels == 1 ? ["pan=stereo|c0=c0|c1=c0"] : []
+        // In a film, the sound may begin after the pictures.
+        let silence = input.delay - place
+        if silence > 0.0001, silence < 3600 { filters.append(String(format: "adelay=delays=%.6f:all=1", silence * 1000)) }
         if key.speed != 1 {
             if key.keepsPitch {
                 var rest = key.speed

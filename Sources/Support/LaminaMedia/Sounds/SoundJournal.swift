@@ -35,6 +35,7 @@ package final class SoundJournal: Sendable {
         var mode = Mode.off
         var events: [SoundEvent] = []
         var sampleBytes = 0
+        var samples: Set<SharedSamples> = []
     }
 
     private let state = Guarded(State())
@@ -116,12 +117,13 @@ package final class SoundJournal: Sendable {
             Diagnostics.warn("a film has at most \(mostEvents) sounds; further ones are silent")
             return nil
         }
-        if case .samples(let shared) = event.source, state.events.last?.source != event.source {
+        if case .samples(let shared) = event.source, !state.samples.contains(shared) {
             guard state.sampleBytes + 4 * shared.samples.count <= mostSampleBytes else {
                 Diagnostics.warn("a film holds at most \(mostSampleBytes >> 20) MiB of samples that its app makes; further ones are silent")
                 return nil
             }
             state.sampleBytes += 4 * shared.samples.count
+            state.samples.insert(shared)
         }
         state.events.append(event)
         return Ticket(index: state.events.count - 1)
