@@ -1,24 +1,17 @@
 import Foundation
-import Glibc
+import LaminaMedia
 package import LaminaRun
 
 /// The search for the program `ffmpeg`.
 package enum FFmpeg {
     /// The environment variable with the program's path, for one that is not the first `ffmpeg` in PATH.
-    package static let variable = "LAMINA_FFMPEG"
+    package static let variable = MediaProgram.variable
 
     /// Returns the program's path.
     ///
     /// - Throws: `.encoderMissing`.
     package static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws(OutputError) -> String {
-        if let path = environment[variable] {
-            guard unsafe access(path, X_OK) == 0 else { throw .encoderMissing(program: path) }
-            return path
-        }
-        for folder in (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":") {
-            let path = "\(folder)/ffmpeg"
-            if unsafe access(path, X_OK) == 0 { return path }
-        }
-        throw .encoderMissing(program: "ffmpeg")
+        guard let path = MediaProgram.ffmpeg.path(environment: environment) else { throw .encoderMissing(program: environment[variable] ?? "ffmpeg") }
+        return path
     }
 }

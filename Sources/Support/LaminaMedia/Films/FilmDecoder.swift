@@ -10,8 +10,8 @@ package struct FilmPicture: Sendable {
 
 /// The pictures of a film file by their times.
 ///
-/// A process of ffmpeg decodes from the asked picture on and is ahead of the reader by its own queue and a pipe of 1 MiB, so memory is bounded by a few
-/// pictures. Its pictures carry no times; they are counted, and the index of the file's packets has the time of each:
+/// A process of ffmpeg decodes from the asked picture on and is ahead of the reader by its own queue and a pipe of 1 MiB, so memory is bounded by a
+/// few pictures. Its pictures carry no times; they are counted, and the index of the file's packets has the time of each:
 ///
 ///     time 1.25 s ─▶ index: number 30 ─▶ process at number 28 ─▶ skip 28 and 29 ─▶ picture 30
 ///                                        process at number 90 ─▶ new process, `-ss` between 29 and 30 ─▶ picture 30
@@ -99,7 +99,7 @@ package final class FilmDecoder {
     private static func premultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }
-        func channel(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 0xFF) * alpha * 2 + 255) / 510 << shift }
+        func channel(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 0xFF) * alpha * 2 + 255) / 510) << shift }
         return alpha << 24 | channel(16) | channel(8) | channel(0)
     }
 }

@@ -68,9 +68,8 @@ extension MediaInfo {
     ///   - address: The file as ffprobe's argument.
     ///   - file: The file's name in errors.
     static func probe(_ address: String, file: String, input: Int32?) throws(MediaError) -> MediaInfo {
-        let entries =
-            "format=duration,start_time:stream=index,codec_type,start_time,pix_fmt,width,height,sample_aspect_ratio,avg_frame_rate,duration,sample_rate,channels"
-            + ":stream_disposition=attached_pic:stream_side_data=rotation"
+        let fields = "index,codec_type,start_time,pix_fmt,width,height,sample_aspect_ratio,avg_frame_rate,duration,sample_rate,channels"
+        let entries = "format=duration,start_time:stream=\(fields):stream_disposition=attached_pic:stream_side_data=rotation"
         let arguments = ["-v", "error", "-show_entries", entries, "-of", "json", "-i", address]
         let reader = try ProgramReader(.ffprobe, arguments, file: file, input: input)
         let text = reader.readAll(most: 1 << 20)

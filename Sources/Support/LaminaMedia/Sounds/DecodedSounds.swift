@@ -64,7 +64,7 @@ struct DecodedSounds {
 /// The sound of a tap or buzz: a tone of 1,500 Hz that dies away within 20 ms.
 enum Click {
     static let samples: [Float] = {
-        // A damped oscillator, stepped by multiplications alone: x₁ = 2·d·c·x₀ − d²·x₋₁ with c = cos(2π·1500/48000) and the damping d.
+        // A damped oscillator by multiplications alone: x₁ = 2·d·c·x₀ − d²·x₋₁ with c = cos(2π·1500/48000) and the damping d.
         let (cosine, damping) = (0.980_785_280_403_230_4, 0.995)
         var (before, now) = (0.0, 0.195_090_322_016_128_3)
         return (0..<960).flatMap { _ in

@@ -4,8 +4,8 @@ import LaminaProcess
 
 /// The sounds that an app has asked for, in order.
 ///
-/// Players of the stand-ins write here, each with the driven time of its call, and a film mixes the list when all of its pictures are drawn. Nothing is
-/// decoded meanwhile, so sounds cannot delay or disturb the app.
+/// Players of the stand-ins write here, each with the driven time of its call, and a film mixes the list when all of its pictures are drawn. Nothing
+/// is decoded meanwhile, so sounds cannot delay or disturb the app.
 ///
 ///     player.play() at 1.25 s ─▶ begin ─▶ [event: file, start 1.25 s]        ┐
 ///     player.stop() at 2.00 s ─▶ end   ─▶ [event: file, 1.25 s … 2.00 s]     ├─▶ SoundMix ─▶ ffmpeg ─▶ the film's track
