@@ -240,7 +240,7 @@ let tool = floor(
     "Tool",
     [
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        library("LaminaFarm", ["LaminaPrimitives", "LaminaProcess", "LaminaRun", "CSQLite"]),
+        library("LaminaFarm", ["LaminaPrimitives", "LaminaProcess", "CSQLite"]),
         library("LaminaProjects", []),
         .executableTarget(
             name: "LaminaCommand",

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) @MainActor
 struct SoundStandInTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "lamina-sound-\(UUID())")
-    private static let hasFFmpeg = MediaProgram.ffmpeg.path() != nil && MediaProgram.ffprobe.path() != nil
+    private nonisolated static let hasFFmpeg = MediaProgram.ffmpeg.path() != nil && MediaProgram.ffprobe.path() != nil
 
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 

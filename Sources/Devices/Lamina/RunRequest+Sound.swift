@@ -17,8 +17,11 @@ extension RunRequest {
     }
 
     /// Gives the sounds that the app has asked for to its film, or to the file that a part of a film names.
-    func storeSounds(in output: any Output) throws(OutputError) {
-        guard SoundJournal.shared.isKept, let mix = FilmSound(self, events: SoundJournal.shared.events) else { return }
+    ///
+    /// - Parameter onProgress: Called again and again while the sounds are mixed.
+    func storeSounds(in output: any Output, onProgress: @escaping @Sendable () -> Void) throws(OutputError) {
+        guard SoundJournal.shared.isKept else { return }
+        guard let mix = FilmSound(self, events: SoundJournal.shared.events, onProgress: onProgress) else { return }
         switch sound.track {
         case .film: (output as? FilmOutput)?.add(mix)
         case .file(let path, _): try mix.write(to: path)

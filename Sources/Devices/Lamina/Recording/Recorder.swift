@@ -78,7 +78,7 @@ struct Recorder {
 
     private func finish() throws(OutputError) {
         do throws(OutputError) {
-            try request.storeSounds(in: output)
+            try request.storeSounds(in: output) { [watchdog] in watchdog.noteStep() }
         } catch {
             output.cancel()
             throw error

@@ -101,7 +101,8 @@ package struct FilmJoin {
 
     private func addSound(_ staging: Staging) throws(OutputError) {
         guard let soundPath, unsafe access(soundPath, F_OK) == 0, let codec = FilmCodec(request) else { return }
-        try SoundTrack(staging: staging, codec: codec, container: request.format.rawValue, program: FFmpeg.find()).add(samples: soundPath)
+        let track = try SoundTrack(staging: staging, codec: codec, container: request.format.rawValue, program: FFmpeg.find())
+        try track.add(samples: soundPath, patience: request.patience)
     }
 
     private func joinFilm(_ staging: Staging) throws(OutputError) {

@@ -28,8 +28,10 @@ struct SoundTrack {
     }
 
     /// Adds a sound that was mixed to a file of samples.
-    func add(samples path: String) throws(OutputError) {
-        try add(from: MediaProgram.argument(path)) { (encoder) throws(OutputError) in try encoder.wait() }
+    ///
+    /// - Parameter patience: The time without progress after which ffmpeg is killed, in seconds; 0 waits for ever.
+    func add(samples path: String, patience: Double) throws(OutputError) {
+        try add(from: MediaProgram.argument(path)) { (encoder) throws(OutputError) in try encoder.wait(patience: patience) }
     }
 
     private func add(from input: String, _ feed: (Encoder) throws(OutputError) -> Void) throws(OutputError) {

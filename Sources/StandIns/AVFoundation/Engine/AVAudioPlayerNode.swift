@@ -46,7 +46,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     /// The uptime of sample 0 of the player's own clock, in seconds.
     private var timeline: TimeInterval = 0
     private var ticket: SoundJournal.Ticket?
-    private var timer: Timer?
+    private var timer: StandInTimer?
     /// The number of the player, by which players act in a defined order.
     let number = PlayerNumbers.next()
 
@@ -158,11 +158,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     }
 
     private func waitForEnd(at end: TimeInterval) {
-        // Safe because the timer fires on the main thread, on which nodes are used.
-        nonisolated(unsafe) weak let node = self
-        let timer = Timer(fire: Date(timeIntervalSinceNow: end - uptime), interval: 0, repeats: false) { _ in unsafe node?.finish(at: end) }
-        RunLoop.main.add(timer, forMode: .common)
-        self.timer = timer
+        timer = StandInTimer(end - uptime, repeats: false) { [weak self] in self?.finish(at: end) }
     }
 
     /// Ends the first sound, and begins the next one at the same moment.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import LaminaFoundation
 import LaminaMedia
+import LaminaStandIns
 
 /// The layers of a player, which get the picture of each moment.
 ///
@@ -12,7 +13,7 @@ final class FilmScreen {
     }
 
     private var entries: [Entry] = []
-    private var timer: Timer?
+    private var timer: StandInTimer?
     /// The item and the number of the picture that is shown.
     private var shown: (item: ObjectIdentifier, number: Int)?
 
@@ -63,11 +64,7 @@ final class FilmScreen {
     }
 
     private func wait(_ delay: TimeInterval, _ update: @escaping () -> Void) {
-        // Safe because the timer fires on the main thread, on which players are used.
-        nonisolated(unsafe) let update = update
-        let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { _ in unsafe update() }
-        RunLoop.main.add(timer, forMode: .common)
-        self.timer = timer
+        timer = StandInTimer(delay, repeats: false, update)
     }
 
     deinit { timer?.invalidate() }

@@ -2,6 +2,7 @@ public import Foundation
 import LaminaFoundation
 import LaminaMedia
 import LaminaProcess
+import LaminaStandIns
 
 /// Plays a sound: in a film it is heard at the times of the app's calls, in a window and a still it is silent.
 ///
@@ -15,6 +16,10 @@ open class AVAudioPlayer: NSObject {
     public let duration: TimeInterval
     /// The number of channels.
     public let numberOfChannels: Int
+    /// The format of the samples.
+    public let format: AVAudioFormat
+    /// The format by keys.
+    open var settings: [String: Any] { format.settings }
     /// The object that hears of the end.
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// The number of repetitions; negative repeats without end.
@@ -40,11 +45,11 @@ open class AVAudioPlayer: NSObject {
     private var place: TimeInterval = 0
     private var rounds = 0
     private var ticket: SoundJournal.Ticket?
-    private var timer: Timer?
+    private var timer: StandInTimer?
 
     /// Creates a player without a sound, which ends at once.
     public override init() {
-        (url, data, duration, numberOfChannels, source) = (nil, nil, 0, 2, nil)
+        (url, data, duration, numberOfChannels, source, format) = (nil, nil, 0, 2, nil, AVAudioEngine.usualFormat)
         super.init()
     }
     /// Creates a player of a file.
@@ -55,6 +60,7 @@ open class AVAudioPlayer: NSObject {
         let sound = try Self.sound(of: url.path) { () throws(MediaError) in try MediaInfo.read(url.path) }
         (self.url, data, duration, numberOfChannels) = (url, nil, sound?.duration ?? 0, sound?.channels ?? 2)
         source = sound == nil ? nil : .file(url.path)
+        format = Self.format(of: sound)
         super.init()
     }
     /// Creates a player of a file of a kind.
@@ -66,6 +72,7 @@ open class AVAudioPlayer: NSObject {
         let sound = try Self.sound(of: "data") { () throws(MediaError) in try MediaInfo.read(data, name: "data") }
         (url, self.data, duration, numberOfChannels) = (nil, data, sound?.duration ?? 0, sound?.channels ?? 2)
         source = sound == nil ? nil : .bytes(SharedBytes(data))
+        format = Self.format(of: sound)
         super.init()
     }
     /// Creates a player of bytes of a kind.
@@ -145,6 +152,11 @@ open class AVAudioPlayer: NSObject {
         }
     }
 
+    private static func format(of sound: MediaInfo.Sound?) -> AVAudioFormat {
+        sound.flatMap { AVAudioFormat(standardFormatWithSampleRate: Double($0.rate), channels: AVAudioChannelCount(min($0.channels, 64))) }
+            ?? AVAudioEngine.usualFormat
+    }
+
     private static func clamp(_ value: Float, _ range: ClosedRange<Float>) -> Float {
         value.isNaN ? 0 : min(max(value, range.lowerBound), range.upperBound)
     }
@@ -165,11 +177,7 @@ open class AVAudioPlayer: NSObject {
         hear(after: delay)
         guard numberOfLoops >= 0 else { return true }
         let rest = max(0, duration * Double(numberOfLoops + 1 - rounds) - place) / speed
-        // Safe because the timer fires on the main thread, on which the player is used.
-        nonisolated(unsafe) weak let player = self
-        let timer = Timer(fire: Date(timeIntervalSinceNow: delay + rest), interval: 0, repeats: false) { _ in unsafe player?.finish() }
-        RunLoop.main.add(timer, forMode: .common)
-        self.timer = timer
+        timer = StandInTimer(delay + rest, repeats: false) { [weak self] in self?.finish() }
         return true
     }
 

@@ -19,15 +19,14 @@ final class ProgramReader {
     ///
     /// - Parameters:
     ///   - file: The file's name in errors.
-    ///   - input: A descriptor that the program gets as number 5, for a file without a name.
+    ///   - input: A descriptor that becomes the program's standard input, for a file without a name.
     init(_ program: MediaProgram, _ arguments: [String], file: String, input: Int32? = nil) throws(MediaError) {
         guard let path = program.path(), let pipe = DescriptorPipe() else { throw .programMissing(file: file, program: program.rawValue) }
         pipe.widen(to: 1 << 20)
         defer { close(pipe.writeEnd) }
         let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(nothing) }
-        var descriptors = [STDIN_FILENO: nothing, STDOUT_FILENO: pipe.writeEnd, STDERR_FILENO: nothing]
-        if let input { descriptors[Self.inputDescriptor] = input }
+        let descriptors = [STDIN_FILENO: input ?? nothing, STDOUT_FILENO: pipe.writeEnd, STDERR_FILENO: nothing]
         let launch = ChildProcess.Launch(
             path: path, arguments: arguments, environment: ProcessInfo.processInfo.environment, descriptors: descriptors, hasOwnGroup: true)
         do throws(ChildProcess.NotStarted) {
@@ -46,9 +45,8 @@ final class ProgramReader {
         _ = child.wait()
     }
 
-    /// The number of the descriptor that leads to a file without a name, and its path.
-    static let inputDescriptor: Int32 = 5
-    static let inputPath = "/dev/fd/5"
+    /// The path of a file without a name, by which a program can seek in it.
+    static let inputPath = "/dev/fd/0"
 
     /// Reads the next bytes into a buffer; returns their number, which is less than the buffer's length at the end only.
     func read(into buffer: inout [UInt8]) -> Int {

@@ -40,11 +40,11 @@ package final class SoundJournal: Sendable {
 
     private let state = Guarded(State())
     /// Sounds after this many are left out, with a warning.
-    static let mostEvents = 1_000_000
+    static let mostEvents = 100_000
     /// Samples made by the app beyond these bytes are left out, with a warning.
     static let mostSampleBytes = 512 << 20
     /// The most changes of a sound's volume or balance.
-    private static let mostChanges = 100_000
+    private static let mostChanges = 10_000
 
     package init() {}
 

@@ -56,7 +56,12 @@ struct BatchPlan: Codable {
         for (option, text) in options(cells: cells) {
             do { try settings.set(option, to: text, events: events) } catch { throw BadCell(column: option.rawValue, error: error) }
             key.add(option.rawValue)
-            key.add(option == .events ? try events.read(text).hash : text)
+            // Another content of a file is another film.
+            switch option {
+            case .events: key.add(try events.read(text).hash)
+            case .audio: key.add(FileHash.text(ofFile: text) ?? text)
+            default: key.add(text)
+            }
         }
         for (column, cell) in zip(columns, cells) where AppArguments.isKey(column) {
             guard let cell else { continue }
