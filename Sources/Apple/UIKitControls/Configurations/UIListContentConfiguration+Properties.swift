@@ -45,7 +45,7 @@ extension UIListContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         /// True when letters may move together before a single line is truncated.
         public var allowsDefaultTighteningForTruncation = false
-        /// True when the font follows the preferred content size category; stored without effect, as in labels.
+        /// True when a font of a text style, or one of `UIFontMetrics`, follows the text size of the traits.
         public var adjustsFontForContentSizeCategory = true
         /// True when a pointer shows truncated text; stored without effect.
         public var showsExpansionTextWhenTruncated = false

@@ -8,7 +8,17 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The only screen.
-    public static let main = UIScreen()
+    public class var main: UIScreen {
+        if !hasAsked {
+            // First, because the device's windows ask for the screen.
+            hasAsked = true
+            only.imitateDeviceOfTests()
+        }
+        return only
+    }
+    private static let only = UIScreen()
+    /// True when the environment was asked for a device.
+    private static var hasAsked = false
 
     /// The rectangle of the screen, in points; its origin is (0, 0).
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)

@@ -14,6 +14,18 @@ extension UIScreen {
         device?.bars.show(on: self)
     }
 
+    /// Imitates the device that the environment variable `LAMINA_DEVICE` names, as a test's screen.
+    ///
+    /// Runs of the tool have their own option, so that no variable of their caller changes a film.
+    func imitateDeviceOfTests() {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["LAMINA_RUN"] == nil, let name = environment["LAMINA_DEVICE"], !name.isEmpty else { return }
+        guard let model = DeviceModel.named(name) else {
+            return Diagnostics.warn("LAMINA_DEVICE: \(UnknownDevice(name: name))")
+        }
+        imitate(ScreenDevice(model))
+    }
+
     /// Turns the device; the interface follows where the app and its controllers support the orientation.
     ///
     /// Without a device the call has no effect.
