@@ -297,7 +297,7 @@ let package = Package(
         probe("MainProbe"),
         probe("NetworkProbe"),
         .executableTarget(
-            name: "SoundProbe", dependencies: ["UIKit", "Lamina", "AVFoundation"], path: "Tests/Support/SoundProbe",
+            name: "SoundProbe", dependencies: ["UIKit", "Lamina", "AVFoundation", "CoreHaptics"], path: "Tests/Support/SoundProbe",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaProcess", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),

@@ -76,6 +76,10 @@ import TestSupport
             try render("a.mp4", way, [option])
             #expect(abs((try loud("a.mp4")?.lowerBound ?? 0) - 60_000) < 1024)
         }
+        #expect(try render("a.mp4", "pattern").contains("no engine"))
+        try render("a.mp4", "pattern", ["--haptics"])
+        let beats = try #require(try loud("a.mp4"))
+        #expect(abs(beats.lowerBound - 60_000) < 1024 && abs(beats.upperBound - 72_000) < 2048, "\(beats)")
     }
 
     @Test func aSoundThatIsRepeatedFadesInAndStops() throws {

@@ -1,4 +1,5 @@
 import AVFoundation
+import CoreHaptics
 import UIKit
 
 /// An app that makes sounds in the way that its first argument names, from the file of its second argument.
@@ -9,6 +10,7 @@ final class SoundProbe: UIResponder, UIApplicationDelegate, AVAudioPlayerDelegat
     var window: UIWindow?
     private var player: AVAudioPlayer?
     private var film: AVPlayer?
+    private var haptics: CHHapticPatternPlayer?
     private let engine = AVAudioEngine()
     private let node = AVAudioPlayerNode()
 
@@ -54,6 +56,7 @@ final class SoundProbe: UIResponder, UIApplicationDelegate, AVAudioPlayerDelegat
             AudioServicesPlaySystemSoundWithCompletion(sound) { say("system sound ended") }
         case "builtin": AudioServicesPlaySystemSound(1104)
         case "engine": playEngine(file)
+        case "pattern": playPattern()
         case "haptic": UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
         default: say("silence")
         }
@@ -84,6 +87,15 @@ final class SoundProbe: UIResponder, UIApplicationDelegate, AVAudioPlayerDelegat
         node.scheduleBuffer(buffer) { say("buffer ended") }
         node.scheduleFile(sound, at: nil) { say("file ended") }
         node.play()
+    }
+
+    /// Plays two beats, a quarter of a second apart.
+    private func playPattern() {
+        guard CHHapticEngine.capabilitiesForHardware().supportsHaptics, let engine = try? CHHapticEngine() else { return say("no engine") }
+        let beats = [0, 0.25].map { CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: $0) }
+        try? engine.start()
+        haptics = try? engine.makePlayer(with: CHHapticPattern(events: beats, parameters: []))
+        try? haptics?.start(atTime: CHHapticTimeImmediate)
     }
 
     private func fade(_ file: String) {

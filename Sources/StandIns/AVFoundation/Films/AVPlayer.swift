@@ -9,36 +9,6 @@ import LaminaStandIns
 ///
 /// An item of the network, of which nothing is known, is dark and silent, and goes on until it is paused or reaches its `forwardPlaybackEndTime`.
 open class AVPlayer: NSObject {
-    /// The states.
-    public enum Status: Int, Sendable {
-        /// Not known yet.
-        case unknown = 0
-        /// Ready.
-        case readyToPlay
-        /// Failed.
-        case failed
-    }
-
-    /// The states of playing.
-    public enum TimeControlStatus: Int, Sendable {
-        /// Paused.
-        case paused = 0
-        /// Waits for data.
-        case waitingToPlayAtSpecifiedRate
-        /// Plays.
-        case playing
-    }
-
-    /// The actions at the end of an item.
-    public enum ActionAtItemEnd: Int, Sendable {
-        /// The next item.
-        case advance = 0
-        /// A pause.
-        case pause
-        /// Nothing.
-        case none
-    }
-
     /// The item that is played.
     open internal(set) var currentItem: AVPlayerItem? { didSet { didChangeValue(forKey: "currentItem") } }
     /// The state.
@@ -64,7 +34,8 @@ open class AVPlayer: NSObject {
     private var start: Date?
     private var speed: Float = 0
     private var endTimer: StandInTimer?
-    private var observers: [PlayerObserver] = []
+    /// The closures that are called at places of the item.
+    var observers: [PlayerObserver] = []
     private let screen = FilmScreen()
     private var ticket: SoundJournal.Ticket?
 
@@ -128,26 +99,6 @@ open class AVPlayer: NSObject {
     /// Moves to another place; the tolerance is not used.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void) {
         seek(to: time, completionHandler: completionHandler)
-    }
-
-    /// Calls a closure at all multiples of an interval while the item plays, and after jumps.
-    ///
-    /// - Returns: The object with which the calls end.
-    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any {
-        observe(PlayerObserver(.every(max(0.001, interval.isNumeric ? interval.seconds : 1)), block))
-    }
-    /// Calls a closure when the item passes places.
-    ///
-    /// - Parameter times: The places, as `NSValue(time:)`.
-    /// - Returns: The object with which the calls end.
-    open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void) -> Any {
-        observe(PlayerObserver(.at(times.map(\.timeValue).filter(\.isNumeric).map(\.seconds).sorted()), { _ in block() }))
-    }
-    /// Ends the calls of a closure.
-    open func removeTimeObserver(_ observer: Any) {
-        guard let observer = observer as? PlayerObserver else { return }
-        observer.invalidate()
-        observers.removeAll { $0 === observer }
     }
 
     // MARK: Time
@@ -239,29 +190,4 @@ open class AVPlayer: NSObject {
 
     private var loudness: Float { isMuted || volume.isNaN ? 0 : min(max(volume, 0), 1) }
     private func changeVolume() { SoundJournal.shared.setVolume(loudness, of: ticket, at: SoundJournal.now ?? 0) }
-
-    // MARK: Observers
-
-    private func observe(_ observer: PlayerObserver) -> PlayerObserver {
-        observers.append(observer)
-        watch(observer)
-        return observer
-    }
-
-    private func watch(_ observer: PlayerObserver) {
-        guard let item = currentItem else { return observer.invalidate() }
-        observer.wait(at: seconds(in: item), speed: Double(speed)) { [weak self, weak observer] place in
-            guard let self, let observer else { return }
-            observer.call(place)
-            if observers.contains(where: { $0 === observer }) { watch(observer) }
-        }
-    }
-
-    /// Tells the periodic observers that the place or the speed has changed.
-    private func noteJump() {
-        guard let item = currentItem else { return }
-        for observer in observers where observer.isPeriodic {
-            StandIn.answer { [weak self] in if let self { observer.call(seconds(in: item)) } }
-        }
-    }
 }

@@ -43,6 +43,13 @@ struct BatchPlan: Codable {
         let key: String
     }
 
+    /// The length and the time of the last change of a sound file, so that a changed file makes other films; its contents would be read for each row.
+    private static func version(ofFile path: String) -> String {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let change = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(attributes?[.size] as? Int ?? -1) \(change)"
+    }
+
     /// Returns the film of a row.
     ///
     /// - Parameters:
@@ -56,12 +63,8 @@ struct BatchPlan: Codable {
         for (option, text) in options(cells: cells) {
             do { try settings.set(option, to: text, events: events) } catch { throw BadCell(column: option.rawValue, error: error) }
             key.add(option.rawValue)
-            // Another content of a file is another film.
-            switch option {
-            case .events: key.add(try events.read(text).hash)
-            case .audio: key.add(FileHash.text(ofFile: text) ?? text)
-            default: key.add(text)
-            }
+            key.add(option == .events ? try events.read(text).hash : text)
+            if option == .audio { key.add(Self.version(ofFile: text)) }
         }
         for (column, cell) in zip(columns, cells) where AppArguments.isKey(column) {
             guard let cell else { continue }
