@@ -86,6 +86,85 @@ import UIKit
         #expect(try String(contentsOf: url, encoding: .utf8) == "late")
     }
 
+    @Test func aChangeSavedInItsOwnEventIsSavedAndItsUndoingIsAChange() async throws {
+        let url = file()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let note = Note(fileURL: url)
+        note.undoManager.registerUndo(withTarget: note) { $0.text = "before" }
+        note.text = "after"
+        #expect(await note.save(to: url, for: .forCreating))
+        #expect(!note.hasUnsavedChanges)
+        note.undoManager.undo()
+        #expect(note.hasUnsavedChanges)
+        #expect(await note.close())
+        #expect(try String(contentsOf: url, encoding: .utf8) == "before")
+    }
+
+    @Test func aTokenAndAClearingIncludeTheChangesOfTheirEvent() {
+        let note = Note(fileURL: file())
+        note.undoManager.registerUndo(withTarget: note) { $0.text = "" }
+        note.updateChangeCount(withToken: note.changeCountToken(for: .forOverwriting), for: .forOverwriting)
+        #expect(!note.hasUnsavedChanges)
+        note.undoManager.registerUndo(withTarget: note) { $0.text = "" }
+        #expect(note.hasUnsavedChanges)
+        note.updateChangeCount(.cleared)
+        #expect(!note.hasUnsavedChanges)
+        note.undoManager.undo()
+        #expect(note.hasUnsavedChanges)
+    }
+
+    @Test func openingADocumentWhoseLoadingRegistersLeavesItWithoutChanges() async throws {
+        final class Eager: UIDocument {
+            override func load(fromContents contents: Any, ofType typeName: String?) throws {
+                undoManager.registerUndo(withTarget: self) { _ in }
+            }
+        }
+        let url = file()
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("text".utf8).write(to: url)
+        let document = Eager(fileURL: url)
+        #expect(await document.open())
+        #expect(!document.hasUnsavedChanges)
+        #expect(await withCheckedContinuation { done in document.revert(toContentsOf: url) { done.resume(returning: $0) } })
+        #expect(!document.hasUnsavedChanges)
+    }
+
+    @Test func anEmptyGroupIsNoChange() throws {
+        let note = Note(fileURL: file())
+        let manager = try #require(note.undoManager)
+        manager.groupsByEvent = false
+        func change() {
+            manager.beginUndoGrouping()
+            manager.registerUndo(withTarget: note) { _ in change() }
+            manager.endUndoGrouping()
+        }
+        manager.beginUndoGrouping()
+        #expect(!note.hasUnsavedChanges)
+        manager.endUndoGrouping()
+        #expect(!note.hasUnsavedChanges)
+        change()
+        manager.beginUndoGrouping()
+        manager.endUndoGrouping()
+        manager.undo()
+        #expect(!note.hasUnsavedChanges)
+    }
+
+    @Test func theDocumentSavesInTheTypeThatItChooses() async throws {
+        final class Choosing: UIDocument {
+            var types: [String] = []
+            override var savingFileType: String? { "public.rtf" }
+            override func contents(forType typeName: String) throws -> Any {
+                types.append(typeName)
+                return Data()
+            }
+        }
+        let url = file()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let document = Choosing(fileURL: url)
+        #expect(await document.save(to: url, for: .forCreating))
+        #expect(document.types == ["public.rtf"])
+    }
+
     @Test func aWriterThatFailsHalfWayLeavesTheOldFile() async throws {
         final class Broken: UIDocument {
             override func contents(forType typeName: String) throws -> Any { Data() }

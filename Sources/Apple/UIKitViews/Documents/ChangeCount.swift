@@ -51,7 +51,10 @@ final class UndoWatch {
     private let manager: UndoManager
 
     /// True while the changes of an event are collected.
-    var hasOpenGroup: Bool { manager.groupingLevel > 0 }
+    var hasOpenChanges: Bool { manager.hasOpenActions }
+
+    /// Counts the changes of this event now, so that the present place is behind them.
+    func countOpenChanges() { manager.endImplicitGroup() }
 
     init(_ manager: UndoManager, _ note: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
         self.manager = manager
@@ -61,7 +64,7 @@ final class UndoWatch {
         unsafe observers = kinds.map { name, kind in
             NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { notification in
                 guard let manager = notification.object as? UndoManager else { return }
-                guard kind != .done || manager.groupingLevel == 0 && !manager.isUndoing && !manager.isRedoing else { return }
+                guard kind != .done || manager.hasPushed && !manager.isUndoing && !manager.isRedoing else { return }
                 // The manager belongs to the document, which is used on the main thread.
                 MainActor.assumeIsolated { note(kind) }
             }

@@ -74,7 +74,7 @@ open class UIDocument: NSObject {
     /// The progress of loading or saving; nil, because both are done at once.
     open var progress: Progress? { nil }
     /// True when there are changes that are not saved, also those of the present event, which the undo manager counts at its end.
-    open var hasUnsavedChanges: Bool { changes.isUnsaved || watch?.hasOpenGroup == true }
+    open var hasUnsavedChanges: Bool { changes.isUnsaved || watch?.hasOpenChanges == true }
     /// The type in which the document is saved.
     open var savingFileType: String? { fileType }
     /// The activity that the document stands for.
@@ -109,7 +109,7 @@ open class UIDocument: NSObject {
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
         do {
             try read(from: fileURL)
-            changes.markSaved()
+            markSaved()
             documentState.remove([.closed, .savingError])
             finish(completionHandler, true)
         } catch {
@@ -176,12 +176,15 @@ open class UIDocument: NSObject {
     ///   - url: The file, which becomes the document's.
     ///   - saveOperation: The kind of saving: of a new file, or over an old one.
     open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) {
+        // Changes during the writing are not part of these contents.
+        watch?.countOpenChanges()
+        let place = changes.place
         do {
-            let contents = try contents(forType: UTType(filenameExtension: url.pathExtension)?.identifier ?? "public.data")
+            let contents = try contents(forType: typeToWrite(to: url))
             let attributes = try fileAttributesToWrite(to: url, for: saveOperation)
             try writeContents(contents, andAttributes: attributes, safelyTo: url, for: saveOperation)
             fileURL = url
-            changes.markSaved()
+            changes.saved = place
             fileModificationDate = try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
             documentState.remove([.savingError, .closed])
             finish(completionHandler, true)
@@ -190,6 +193,12 @@ open class UIDocument: NSObject {
             handleError(error, userInteractionPermitted: false)
             finish(completionHandler, false)
         }
+    }
+
+    /// Returns the type of a file to write: the document's own choice, or the type that the file's extension stands for.
+    private func typeToWrite(to url: URL) -> String {
+        if let chosen = savingFileType, chosen != fileType { return chosen }
+        return UTType(filenameExtension: url.pathExtension)?.identifier ?? "public.data"
     }
 
     /// Saves the document.
@@ -240,7 +249,7 @@ open class UIDocument: NSObject {
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         do {
             try read(from: url)
-            changes.markSaved()
+            markSaved()
             finish(completionHandler, true)
         } catch {
             handleError(error, userInteractionPermitted: true)
@@ -251,10 +260,22 @@ open class UIDocument: NSObject {
     // MARK: Changes
 
     /// Notes a change.
-    open func updateChangeCount(_ change: ChangeKind) { changes.note(change) }
+    open func updateChangeCount(_ change: ChangeKind) {
+        if change == .cleared { watch?.countOpenChanges() }
+        changes.note(change)
+    }
+
+    /// Notes that the file has all changes, also those of the present event.
+    private func markSaved() {
+        watch?.countOpenChanges()
+        changes.markSaved()
+    }
 
     /// Returns a value for the changes so far, for `updateChangeCount(withToken:for:)` after a saving of the app's own.
-    open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.place }
+    open func changeCountToken(for saveOperation: SaveOperation) -> Any {
+        watch?.countOpenChanges()
+        return changes.place
+    }
     /// Notes that the changes of a value were saved.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
         if let saved = changeCountToken as? ChangeCount.Place { changes.saved = saved }

@@ -46,6 +46,8 @@ open class UndoManager: NSObject {
     private var open: [Group] = []
     /// True when the outermost open group was opened by a registration.
     private var isImplicit = false
+    /// True when the last end of a group put one onto a stack; an empty group and a nested one do not.
+    package private(set) var hasPushed = false
     private var disabling = 0
 
     /// Creates a manager without actions.
@@ -68,8 +70,10 @@ open class UndoManager: NSObject {
         let group = open.removeLast()
         if open.isEmpty {
             isImplicit = false
-            if !group.actions.isEmpty { push(group) }
+            hasPushed = !group.actions.isEmpty
+            if hasPushed { push(group) }
         } else {
+            hasPushed = false
             open[open.count - 1].actions += group.actions
             if !group.name.isEmpty { open[open.count - 1].name = group.name }
             if isImplicit, open.count == 1 { endLater() }
@@ -86,6 +90,8 @@ open class UndoManager: NSObject {
 
     /// The number of open groups.
     open var groupingLevel: Int { open.count }
+    /// True when the open groups contain actions.
+    package var hasOpenActions: Bool { open.contains { !$0.actions.isEmpty } }
     /// True when the actions of one event are a group; true by default.
     open var groupsByEvent = true
     /// The largest number of groups that can be undone; 0 for any.
@@ -139,12 +145,13 @@ open class UndoManager: NSObject {
         DispatchQueue.main.async { unsafe manager.endImplicitGroup() }
     }
 
-    private func endImplicitGroup() { if isImplicit, open.count == 1, !isUndoing, !isRedoing { endUndoGrouping() } }
+    /// Closes the group that a registration opened; one that the app opened stays open.
+    package func endImplicitGroup() { if isImplicit, open.count == 1, !isUndoing, !isRedoing { endUndoGrouping() } }
 
     // MARK: Undoing
 
     /// True when there is something to undo.
-    open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
+    open var canUndo: Bool { !undoStack.isEmpty || hasOpenActions }
     /// True when there is something to do again.
     open var canRedo: Bool { !redoStack.isEmpty }
     /// True while actions are undone.
