@@ -19,6 +19,11 @@ import UIKit
         var rows = ["a", "b", "c", "d"]
         var heard: [String] = []
         var onDrop: (() -> Void)?
+        /// Is called with the coordinator of a drop on the table.
+        var onTableDrop: ((any UITableViewDropCoordinator) -> Void)?
+        /// True when the data source can move items.
+        var canMove = true
+        private(set) var moves: [[Int]] = []
         private var screen: ManualScreen?
 
         init(_ face: Face, drops: Bool) {
@@ -44,6 +49,40 @@ import UIKit
 
         func close() { hand.close() }
 
+        /// Lifts a row and carries it, and leaves the finger down.
+        func carry(_ from: Int, to: Int) {
+            let (start, end) = (22 + CGFloat(from) * 44, 22 + CGFloat(to) * 44)
+            hand.down(50, start)
+            hand.wait(0.6)
+            for step in 1...8 { hand.move(50, start + (end - start) * CGFloat(step) / 8) }
+        }
+
+        /// Deletes and inserts items in one update.
+        func update(deleting deleted: [Int] = [], inserting inserted: [(Int, String)] = []) {
+            for row in deleted.sorted(by: >) { rows.remove(at: row) }
+            for (row, text) in inserted { rows.insert(text, at: row) }
+            let (old, new) = (deleted.map { IndexPath(item: $0, section: 0) }, inserted.map { IndexPath(item: $0.0, section: 0) })
+            switch face {
+            case .table:
+                table.performBatchUpdates {
+                    table.deleteRows(at: old, with: .fade)
+                    table.insertRows(at: new, with: .fade)
+                }
+            case .collection:
+                collection.performBatchUpdates {
+                    collection.deleteItems(at: old)
+                    collection.insertItems(at: new)
+                }
+            }
+            hand.window.layoutIfNeeded()
+        }
+
+        func release(at row: Int) {
+            hand.up(50, 22 + CGFloat(row) * 44)
+            finish()
+            hand.window.layoutIfNeeded()
+        }
+
         /// Drags from the middle of one row to that of another.
         func drag(_ from: Int, to: Int) {
             let (start, end) = (22 + CGFloat(from) * 44, 22 + CGFloat(to) * 44)
@@ -62,16 +101,18 @@ import UIKit
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
         }
-        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
         func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+            moves.append([sourceIndexPath.item, destinationIndexPath.item])
             move(sourceIndexPath, destinationIndexPath)
         }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows.count }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
-        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMove }
         func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+            moves.append([sourceIndexPath.item, destinationIndexPath.item])
             move(sourceIndexPath, destinationIndexPath)
         }
         private func move(_ from: IndexPath, _ to: IndexPath) { rows.insert(rows.remove(at: from.item), at: to.item) }
@@ -90,6 +131,7 @@ import UIKit
 
         func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
             if let onDrop { return onDrop() }
+            if let onTableDrop { return onTableDrop(coordinator) }
             guard let item = coordinator.items.first, let from = item.sourceIndexPath, let to = coordinator.destinationIndexPath else { return }
             tableView.performBatchUpdates {
                 move(from, to)
@@ -114,6 +156,7 @@ import UIKit
     func aDropDelegateMovesADraggedItemToTheRowUnderTheFinger(face: Face) {
         let rig = Rig(face, drops: true)
         defer { rig.close() }
+        rig.canMove = false
         rig.drag(0, to: 2)
         #expect(rig.rows == ["b", "c", "a", "d"])
         #expect(rig.heard == ["landed move", "end"])
@@ -164,6 +207,7 @@ import UIKit
     func aDropMayRemoveTheList(face: Face) {
         let rig = Rig(face, drops: true)
         defer { rig.close() }
+        rig.canMove = false
         rig.onDrop = { [unowned rig] in (face == .table ? rig.table as UIView : rig.collection).removeFromSuperview() }
         rig.drag(0, to: 2)
         #expect(rig.heard.contains("end"))
@@ -176,5 +220,134 @@ import UIKit
         (rig.table.dragInteractionEnabled, rig.collection.dragInteractionEnabled) = (false, false)
         rig.drag(0, to: 2)
         #expect(rig.rows == ["a", "b", "c", "d"] && rig.heard.isEmpty)
+    }
+
+    @Test func aTableWhoseDataSourceMovesRowsMovesItsOwnRowItself() {
+        let rig = Rig(.table, drops: true)
+        defer { rig.close() }
+        rig.onTableDrop = { _ in rig.heard.append("drop") }
+        rig.drag(0, to: 2)
+        #expect(rig.moves == [[0, 2]] && rig.rows == ["b", "c", "a", "d"] && rig.heard == ["end"])
+        #expect(rig.table.numberOfRows(inSection: 0) == 4)
+    }
+
+    @Test(arguments: Face.allCases)
+    func aMovementFollowsTheUpdatesOfTheList(face: Face) {
+        let rig = Rig(face, drops: false)
+        defer { rig.close() }
+        rig.carry(3, to: 1)
+        rig.update(deleting: [0], inserting: [(0, "y"), (1, "x")])
+        #expect(rig.rows == ["y", "x", "b", "c", "d"])
+        for step in 0..<3 { rig.hand.move(50, 66 + CGFloat(step)) }
+        rig.release(at: 1)
+        #expect(rig.moves == [[4, 1]] && rig.rows == ["y", "d", "x", "b", "c"])
+    }
+
+    @Test(arguments: Face.allCases)
+    func aMovementEndsWhenItsItemIsDeleted(face: Face) {
+        let rig = Rig(face, drops: false)
+        defer { rig.close() }
+        rig.carry(3, to: 1)
+        rig.update(deleting: [3])
+        rig.hand.move(50, 30)
+        rig.release(at: 0)
+        #expect(rig.moves.isEmpty && rig.rows == ["a", "b", "c"])
+        let cells = face == .table ? rig.table.visibleCells as [UIView] : rig.collection.visibleCells
+        #expect(cells.count == 3 && cells.allSatisfy { !$0.isHidden })
+    }
+
+    @Test(arguments: Face.allCases)
+    func anItemThatIsDeletedUnderTheFingerLeavesTheOthers(face: Face) {
+        let rig = Rig(face, drops: false)
+        defer { rig.close() }
+        rig.carry(0, to: 3)
+        rig.update(deleting: [1, 2, 3])
+        rig.release(at: 3)
+        #expect(rig.moves.isEmpty && rig.rows == ["a"])
+    }
+
+    @Test func aDroppedItemHasNoSourceAfterAnUpdateOfItsList() {
+        let rig = Rig(.table, drops: true)
+        defer { rig.close() }
+        rig.canMove = false
+        var sources: [IndexPath?] = []
+        rig.onTableDrop = { sources.append($0.items.first?.sourceIndexPath) }
+        rig.drag(1, to: 2)
+        rig.carry(1, to: 2)
+        rig.update(deleting: [0])
+        rig.release(at: 2)
+        #expect(sources == [[0, 1], nil])
+    }
+
+    @Test func aTableMovesTheRowThatWasDraggedAfterAnUpdate() {
+        let rig = Rig(.table, drops: true)
+        defer { rig.close() }
+        rig.carry(3, to: 1)
+        rig.update(deleting: [0])
+        rig.release(at: 1)
+        #expect(rig.moves == [[2, 1]] && rig.rows == ["b", "d", "c"])
+    }
+
+    @Test func placeholdersStayBetweenTheirItems() throws {
+        let rig = Rig(.table, drops: true)
+        defer { rig.close() }
+        rig.canMove = false
+        var contexts: [any UITableViewDropPlaceholderContext] = []
+        rig.onTableDrop = { coordinator in
+            guard let item = coordinator.items.first?.dragItem else { return }
+            contexts = [2, 3].map { row in
+                let place = UITableViewDropPlaceholder(insertionIndexPath: [0, row], reuseIdentifier: "cell", rowHeight: 44)
+                return coordinator.drop(item, to: place)
+            }
+        }
+        rig.drag(0, to: 2)
+        try #require(contexts.count == 2)
+        rig.update(deleting: [0, 1])
+        #expect(contexts[1].commitInsertion { rig.rows.insert("second", at: $0.row) })
+        #expect(contexts[0].commitInsertion { rig.rows.insert("first", at: $0.row) })
+        #expect(rig.rows == ["first", "second", "c", "d"] && rig.table.numberOfRows(inSection: 0) == 4)
+        #expect(!contexts[0].commitInsertion { _ in rig.rows = [] } && rig.rows.count == 4)
+    }
+
+    @Test func aReloadRemovesPlaceholders() throws {
+        let rig = Rig(.table, drops: true)
+        defer { rig.close() }
+        rig.canMove = false
+        var context: (any UITableViewDropPlaceholderContext)?
+        rig.onTableDrop = { coordinator in
+            guard let item = coordinator.items.first?.dragItem else { return }
+            let place = UITableViewDropPlaceholder(insertionIndexPath: [0, 4], reuseIdentifier: "cell", rowHeight: 44)
+            context = coordinator.drop(item, to: place)
+        }
+        rig.drag(0, to: 2)
+        rig.rows = ["a"]
+        rig.table.reloadData()
+        #expect(context?.commitInsertion { rig.rows.insert("late", at: $0.row) } == false)
+        #expect(rig.rows == ["a"] && context?.deletePlaceholder() == false)
+    }
+
+    /// A delegate of a table whose rows have menus.
+    private final class Menus: NSObject, UITableViewDelegate {
+        var heard: [String] = []
+        func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            heard.append("menu \(indexPath.row)")
+            return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "One") { _ in }]) })
+        }
+        func tableView(
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { heard.append("end") }
+    }
+
+    @Test(arguments: [true, false])
+    func aRowWithAMenuIsDraggedFromIt(drops: Bool) {
+        let (rig, menus) = (Rig(.table, drops: drops), Menus())
+        defer { rig.close() }
+        rig.table.delegate = menus
+        rig.drag(0, to: 2)
+        #expect(menus.heard == ["menu 0", "end"] && rig.moves == [[0, 2]] && rig.heard == ["end"])
+        #expect(rig.table.visibleCells.count == 4 && rig.table.visibleCells.allSatisfy { !$0.isHidden })
     }
 }

@@ -5,21 +5,15 @@ import LaminaTables
 
 /// A drag of an item by the user.
 struct CollectionMovement {
-    /// The item's place in the data.
-    let origin: IndexPath
-    /// The item's place on the screen.
-    var path: IndexPath
+    /// The item's places in the data and on the screen.
+    var row: DraggedRow
     /// The place of the item's centre, in the collection view's coordinates.
     var position: CGPoint
 
-    /// Returns the item in the data that is shown at a place while the dragged item makes room there.
-    func dataPath(_ shown: IndexPath) -> IndexPath {
-        if shown == path { return origin }
-        var path = shown
-        if shown.section == self.path.section, shown.item > self.path.item { path.item -= 1 }
-        if path.section == origin.section, path.item >= origin.item { path.item += 1 }
-        return path
-    }
+    /// The item's place in the data.
+    var origin: IndexPath { row.source }
+    /// The item's place on the screen.
+    var path: IndexPath { row.target }
 
     /// Returns the attributes of the dragged item, as its layout gives them for the place under the finger.
     @MainActor
@@ -42,7 +36,7 @@ extension UICollectionView {
 
     func beginMovement(_ path: IndexPath) -> Bool {
         guard movement == nil, let cell = cellForItem(at: path), canMove(path) else { return false }
-        movement = CollectionMovement(origin: path, path: path, position: cell.center)
+        movement = CollectionMovement(row: DraggedRow(path), position: cell.center)
         removeHighlight()
         cell.parts.isMoving = true
         cell.setNeedsUpdateConfiguration()
@@ -82,10 +76,23 @@ extension UICollectionView {
         guard new.indices.contains(target.section), target.item < new[target.section],
             let change = try? TableChange(updates.edits, from: counts, to: new, words: .collection)
         else { return }
-        current.path = target
+        current.row.target = target
         movement = current
         CollectionUpdateAnimator(self, updates, change, counts: new).run()
         bringSubviewToFront(cell)
+    }
+
+    /// Gives the dragged item its place after an update of the data; ends the movement of an item that was deleted, for nil.
+    func returnMovement(to place: IndexPath?) {
+        guard let current = movement else { return }
+        if let place {
+            movement?.row = DraggedRow(place)
+            return
+        }
+        movement = nil
+        guard let cell = content.cell(at: current.path) else { return }
+        cell.parts.isMoving = false
+        cell.setNeedsUpdateConfiguration()
     }
 
     func finishMovement(isCancelled: Bool) {

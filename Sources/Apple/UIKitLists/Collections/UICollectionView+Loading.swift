@@ -42,7 +42,8 @@ extension UICollectionView {
         for (element, view) in content.views.sorted(by: { $0.key < $1.key }) { remove(view, element) }
         marks.selected = []
         marks.highlighted = nil
-        movement = nil
+        returnMovement(to: nil)
+        content.dragging.drags?.listWasReloaded()
         updates?.isReloaded = true
         forgetContent()
         setNeedsLayout()

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaTables
 
 extension UICollectionView {
     /// Adds the views of elements that became visible, removes the others for reuse, and places all of them.
@@ -129,7 +130,7 @@ extension UICollectionView {
 
     private func suppliedView(_ element: CollectionElement) -> UICollectionReusableView? {
         switch element.category {
-        case .cell: return dataSource?.collectionView(self, cellForItemAt: movement?.dataPath(element.path) ?? element.path)
+        case .cell: return dataSource?.collectionView(self, cellForItemAt: movement?.row.dataPath(element.path) ?? element.path)
         case .supplementaryView: return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
         case .decorationView:
             let frame = CGRect(origin: .zero, size: content.awaited?.size ?? .zero)

@@ -33,6 +33,7 @@ extension UITableView {
 
     func reloadEverything() {
         dropReordering()
+        content.dragging.drags?.listWasReloaded()
         discardAllViews()
         marks.selected = []
         marks.highlighted = nil

@@ -69,7 +69,7 @@ extension UITableView {
     @discardableResult
     package func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource, let geometry = content.geometry, geometry.contains(path) else { return nil }
-        let cell = dataSource.tableView(self, cellForRowAt: content.reorder?.dataPath(path) ?? path)
+        let cell = dataSource.tableView(self, cellForRowAt: content.reorder?.row.dataPath(path) ?? path)
         // The data source may have invalidated the geometry meanwhile, or returned a cell that already displays another row.
         guard content.geometry != nil else { return nil }
         if let old = content.path(of: cell) { content.cells[old] = nil }

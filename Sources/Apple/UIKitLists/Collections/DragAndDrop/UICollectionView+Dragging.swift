@@ -81,7 +81,11 @@ extension UICollectionView: DragList {
     }
 
     func itemFrame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
+    func itemCount(inSection section: Int) -> Int? { loadedCounts.indices.contains(section) ? loadedCounts[section] : nil }
     func insertItem(at path: IndexPath) { insertItems(at: [path]) }
+
+    /// Returns nil: collection views leave all drops to their delegate.
+    func moveDroppedItem(_ from: IndexPath, to proposed: IndexPath, _ proposal: UIDropProposal) -> IndexPath? { nil }
 
     func beginMovement(_ path: IndexPath, at place: CGPoint) -> Bool { beginMovement(path) }
     func move(to place: CGPoint) { updateMovement(place) }

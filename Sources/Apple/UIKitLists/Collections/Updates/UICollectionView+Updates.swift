@@ -39,21 +39,41 @@ extension UICollectionView {
         }
         updates = nil
         guard !collected.isReloaded, let old = content.counts else {
-            if collected.isReloaded { reloadEverything() } else { forgetContent() }
+            if collected.isReloaded { reloadEverything() } else { forgetUpdated() }
             return collected.complete(true)
         }
         apply(collected, old: old)
     }
 
+    /// Reads everything anew after updates of content that was never read: index paths from before them mean nothing.
+    private func forgetUpdated() {
+        content.dragging.drags?.listWasReloaded()
+        forgetContent()
+    }
+
     private func apply(_ updates: CollectionUpdates, old: [Int]) {
         let counts = readCounts()
+        var updates = updates
         do {
-            let change = try TableChange(updates.edits, from: old, to: counts, words: .collection)
+            let change = try change(by: &updates.edits, from: old, to: counts)
             CollectionUpdateAnimator(self, updates, change, counts: counts).run()
         } catch {
             refuse("\(error) The collection view reloads its data.")
             reloadData()
             updates.complete(false)
         }
+    }
+
+    /// Returns the change of what is shown, and tells the drags in progress of that of the data.
+    private func change(by edits: inout TableEdits, from old: [Int], to new: [Int]) throws -> TableChange {
+        let row = movement?.row
+        let data = try TableChange(edits, from: row?.dataCounts(old) ?? old, to: new, words: .collection)
+        content.dragging.drags?.listHasChanged(data)
+        guard let row else { return data }
+        let place = data.successor(of: row.source)
+        edits = row.shownEdits(edits, successor: place)
+        let shown = try TableChange(edits, from: old, to: new, words: .collection)
+        returnMovement(to: place)
+        return shown
     }
 }

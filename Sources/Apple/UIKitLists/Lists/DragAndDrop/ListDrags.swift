@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaTables
 
 /// The drags of a list's items, and the drops on it.
 ///
@@ -13,8 +14,11 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     private weak var list: (any DragList)?
     private lazy var drag = UIDragInteraction(delegate: self)
     private lazy var drop = UIDropInteraction(delegate: self)
-    /// The index paths from which items were dragged.
+    /// The index paths of the dragged items in the data, which follow the list's updates.
     private var sources: [ObjectIdentifier: IndexPath] = [:]
+    /// True when the list was updated or reloaded since the drag began.
+    private var listIsOther = false
+    let placeholders = ListPlaceholders()
     private var isReordering = false
     /// The cells that were told of the drag, with which they go to other index paths.
     private var told: [WeakCell] = []
@@ -45,6 +49,7 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         guard let list, !list.isMovingCell, list.swipes?.isOpen != true, let path = list.path(at: session.location(in: list)) else { return [] }
         let items = list.dragItems(session, at: path)
         sources = Dictionary(items.map { (ObjectIdentifier($0), path) }) { first, _ in first }
+        listIsOther = false
         return items
     }
 
@@ -117,6 +122,22 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         (told, sources) = ([], [:])
     }
 
+    // MARK: Changes of the list
+
+    /// Lets the index paths of the drag follow an update of the data.
+    func listHasChanged(_ change: TableChange) {
+        listIsOther = true
+        sources = sources.compactMapValues(change.successor)
+        placeholders.follow(change)
+    }
+
+    /// Forgets the index paths of the drag, which mean other items after a reload.
+    func listWasReloaded() {
+        listIsOther = true
+        sources = [:]
+        placeholders.close()
+    }
+
     /// The preview with which an item lands on the item of an index path.
     private func landing(of item: UIDragItem, at path: IndexPath?) -> UITargetedDragPreview? {
         guard let list, let path, let frame = list.itemFrame(at: path) else { return nil }
@@ -155,11 +176,27 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         hasActiveDrop = false
         guard !isReordering else { return endMovement(isCancelled: false) }
         guard let list, let proposal else { return }
-        let items = session.items.map { ListDropItem($0, source: sources[ObjectIdentifier($0)], size: size(of: $0)) }
-        let coordinator = ListDropCoordinator(list, items: items, destination: destination, proposal: proposal, session: session)
+        let coordinator = ListDropCoordinator(
+            list, items: session.items.map(dropped), placeholders, destination: destination, proposal: proposal, session: session)
         self.coordinator = coordinator
-        list.performDrop(coordinator)
+        if !moveOwnItem(session, proposal, coordinator) { list.performDrop(coordinator) }
         list.layoutIfNeeded()
+    }
+
+    /// Returns an item for the list's delegate.
+    ///
+    /// - Source: Apple's header: the source is nil when the list was updated or reloaded after the drag began.
+    private func dropped(_ item: UIDragItem) -> ListDropItem {
+        ListDropItem(item, source: listIsOther ? nil : sources[ObjectIdentifier(item)], size: size(of: item))
+    }
+
+    /// Lets the list itself move its only dragged item, as when the user reorders it.
+    private func moveOwnItem(_ session: any UIDropSession, _ proposal: UIDropProposal, _ coordinator: ListDropCoordinator) -> Bool {
+        guard let list, session.items.count == 1, let item = session.items.first, let from = sources[ObjectIdentifier(item)], let destination,
+            list.canMove(from), let place = list.moveDroppedItem(from, to: destination, proposal)
+        else { return false }
+        _ = coordinator.drop(item, toRowAt: place)
+        return true
     }
 
     func dropInteraction(
@@ -198,37 +235,4 @@ enum ListDragState: Int {
     case none = 0
     case lifting
     case dragging
-}
-
-/// The questions and events of drags and drops, which go to the list's delegates.
-@MainActor
-protocol DragList: CellMenuList {
-    var hasDropDelegate: Bool { get }
-
-    func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
-    func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
-    func dragAllowsMove(_ session: any UIDragSession) -> Bool
-    func dragIsRestricted(_ session: any UIDragSession) -> Bool
-    func dragWillBegin(_ session: any UIDragSession)
-    func dragDidEnd(_ session: any UIDragSession)
-    func setDragState(_ state: ListDragState, _ cell: any ListCell)
-
-    /// True when the data source can move an item.
-    func canMove(_ path: IndexPath) -> Bool
-    /// Begins to move an item under a finger; false when that is not possible now.
-    func beginMovement(_ path: IndexPath, at place: CGPoint) -> Bool
-    func move(to place: CGPoint)
-    func endMovement(isCancelled: Bool)
-
-    func canDrop(_ session: any UIDropSession) -> Bool
-    func dropDidEnter(_ session: any UIDropSession)
-    func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal?
-    func dropDidExit(_ session: any UIDropSession)
-    func dropDidEnd(_ session: any UIDropSession)
-    func performDrop(_ coordinator: ListDropCoordinator)
-
-    /// The frame of an item in the list's coordinates; nil for a path without item.
-    func itemFrame(at path: IndexPath) -> CGRect?
-    /// Inserts an item that the data source has just received.
-    func insertItem(at path: IndexPath)
 }

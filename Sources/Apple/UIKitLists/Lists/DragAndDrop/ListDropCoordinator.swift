@@ -29,10 +29,13 @@ final class ListDropCoordinator: NSObject {
     private(set) var animators: [ObjectIdentifier: CollectedAnimations] = [:]
     fileprivate let dropProposal: UIDropProposal
     private weak var list: (any DragList)?
+    private let placeholders: ListPlaceholders
 
     init(
-        _ list: any DragList, items: [ListDropItem], destination: IndexPath?, proposal: UIDropProposal, session: any UIDropSession
+        _ list: any DragList, items: [ListDropItem], _ placeholders: ListPlaceholders, destination: IndexPath?, proposal: UIDropProposal,
+        session: any UIDropSession
     ) {
+        self.placeholders = placeholders
         (self.list, dropItems, destinationIndexPath, self.session, dropProposal) = (list, items, destination, session, proposal)
         super.init()
     }
@@ -53,7 +56,9 @@ final class ListDropCoordinator: NSObject {
 
     /// The place of an item that the data source gets later.
     fileprivate func place(_ item: UIDragItem, at path: IndexPath) -> ListPlaceholderContext {
-        ListPlaceholderContext(item, list, land(item, .item(path)), path)
+        let context = ListPlaceholderContext(item, list, land(item, .item(path)), placeholders)
+        placeholders.open(context, at: path)
+        return context
     }
 }
 
@@ -111,37 +116,4 @@ final class CollectedAnimations: NSObject, UIDragAnimating {
         for animation in animations { animator.addAnimations(animation) }
         for completion in completions { animator.addCompletion(completion) }
     }
-}
-
-/// A place for an item whose data is still loading.
-@MainActor
-final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private weak var list: (any DragList)?
-    private let landing: any UIDragAnimating
-    private let path: IndexPath
-    private var isOpen = true
-
-    init(_ item: UIDragItem, _ list: (any DragList)?, _ landing: any UIDragAnimating, _ path: IndexPath) {
-        (dragItem, self.list, self.landing, self.path) = (item, list, landing, path)
-        super.init()
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { landing.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { landing.addCompletion(completion) }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard isOpen, let list else { return false }
-        isOpen = false
-        dataSourceUpdates(path)
-        list.insertItem(at: path)
-        return true
-    }
-
-    func deletePlaceholder() -> Bool {
-        defer { isOpen = false }
-        return isOpen
-    }
-
-    func setNeedsCellUpdate() {}
 }

@@ -82,7 +82,17 @@ extension UITableView: DragList {
     func itemFrame(at path: IndexPath) -> CGRect? {
         loaded.sections.indices.contains(path.section) && path.row < rowCount(inSection: path.section) ? rect(ofRow: path) : nil
     }
+    func itemCount(inSection section: Int) -> Int? {
+        loaded.sections.indices.contains(section) ? rowCount(inSection: section) : nil
+    }
     func insertItem(at path: IndexPath) { insertRows(at: [path], with: .automatic) }
+
+    /// Moves a row if the data source can, for a proposal to insert it.
+    func moveDroppedItem(_ from: IndexPath, to proposed: IndexPath, _ proposal: UIDropProposal) -> IndexPath? {
+        let intent = (proposal as? UITableViewDropProposal)?.intent
+        guard proposal.operation == .move, intent == .insertAtDestinationIndexPath else { return nil }
+        return moveDroppedRow(from, to: proposed)
+    }
 
     func beginMovement(_ path: IndexPath, at place: CGPoint) -> Bool {
         guard let cell = content.cells[path] else { return false }

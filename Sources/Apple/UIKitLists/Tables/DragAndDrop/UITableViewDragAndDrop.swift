@@ -43,6 +43,8 @@ extension UITableViewDragDelegate {
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Tells the delegate that the user dropped items; the coordinator says where, and animates them there.
+    ///
+    /// A single row of this table that is moved to the destination by a data source that can move rows is moved by `moveRowAt` instead.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     /// Asks whether the table is interested in a drag; optional, true by default.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool

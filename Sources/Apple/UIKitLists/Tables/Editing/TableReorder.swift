@@ -1,13 +1,12 @@
 import CoreGraphics
 import Foundation
+import LaminaTables
 
 /// A reorder drag of a row in progress.
 @MainActor
 package struct TableReorder {
-    /// The row's index path in the data source, which is notified only at the end of the drag.
-    let source: IndexPath
-    /// The row's current index path in the table.
-    var target: IndexPath
+    /// The row's index paths in the data source, which is notified only at the end of the drag, and in the table.
+    var row: DraggedRow
     let cell: UITableViewCell
     /// A snapshot of the cell that follows the touch.
     ///
@@ -20,14 +19,8 @@ package struct TableReorder {
     /// The media time of the last autoscroll step, in seconds; nil while the table does not autoscroll.
     var lastTick: Double?
 
-    /// Converts an index path of the table during the drag into the data source's index path.
-    ///
-    /// The two differ until the drag ends, because the data source has not been told of the move yet.
-    func dataPath(_ path: IndexPath) -> IndexPath {
-        if path == target { return source }
-        var path = path
-        if path.section == target.section, path.row > target.row { path.row -= 1 }
-        if path.section == source.section, path.row >= source.row { path.row += 1 }
-        return path
-    }
+    /// The row's index path in the data source.
+    var source: IndexPath { row.source }
+    /// The row's current index path in the table.
+    var target: IndexPath { row.target }
 }

@@ -40,7 +40,7 @@ extension UITableView {
         addSubview(float)
         cell.isHidden = true
         content.reorder = TableReorder(
-            source: path, target: path, cell: cell, float: float, grip: float.center.y - place.y, finger: place.y - bounds.minY)
+            row: DraggedRow(path), cell: cell, float: float, grip: float.center.y - place.y, finger: place.y - bounds.minY)
         return true
     }
 
@@ -53,7 +53,7 @@ extension UITableView {
     }
 
     /// Moves the snapshot to the touch, and opens the gap at the row that the snapshot covers.
-    private func followFinger() {
+    func followFinger() {
         guard let reorder = content.reorder else { return }
         reorder.float.center.y = bounds.minY + reorder.finger + reorder.grip
         guard let proposed = proposedTarget(reorder) else { return }
@@ -85,7 +85,7 @@ extension UITableView {
         var updates = TableUpdates()
         updates.move(from, to)
         guard let change = try? TableChange(updates.edits, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count)) else { return }
-        content.reorder?.target = to
+        content.reorder?.row.target = to
         let animator = TableUpdateAnimator(self, updates, change, old: old)
         animator.rearrange(to: new)
         animator.run()
@@ -95,6 +95,24 @@ extension UITableView {
     func takeReorderingBack() {
         guard let reorder = content.reorder, reorder.target != reorder.source else { return }
         rearrange(from: reorder.target, to: reorder.source)
+    }
+
+    /// Gives the gap the row's place after an update of the data; ends the drag of a row that was deleted, for nil.
+    func returnGap(to place: IndexPath?) {
+        if let place { content.reorder?.row = DraggedRow(place) } else { dropReordering() }
+    }
+
+    /// Moves a row that was dropped in its own table, and tells the data source.
+    ///
+    /// - Returns: The row's new index path, which the delegate may have changed; the old one where it cannot be.
+    func moveDroppedRow(_ from: IndexPath, to proposed: IndexPath) -> IndexPath {
+        let target = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: proposed) ?? proposed
+        guard target != from, isPlace(target, leaving: from) else { return from }
+        openUpdates()
+        dataSource?.tableView(self, moveRowAt: from, to: target)
+        moveRow(at: from, to: target)
+        closeUpdates(completion: nil)
+        return target
     }
 
     /// Ends the drag at a reload, after which the row's place means another row.

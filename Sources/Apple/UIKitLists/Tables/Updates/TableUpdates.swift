@@ -64,5 +64,16 @@ package struct TableUpdates {
         return edits
     }
 
+    /// Converts the updates, which name rows in the data, to rows on the screen, on which a row is dragged; that row returns to its place.
+    ///
+    /// - Parameter successor: The dragged row's index path after the updates; nil when it is deleted.
+    mutating func show(_ row: DraggedRow, successor: IndexPath?) {
+        let shown = row.shownEdits(edits, successor: successor)
+        let (deleted, reloaded) = (deletedRows, reloadedRows)
+        deletedRows = Dictionary(uniqueKeysWithValues: shown.deletedRows.map { ($0, deleted[row.dataPath($0)] ?? .automatic) })
+        reloadedRows = Dictionary(uniqueKeysWithValues: shown.reloadedRows.map { ($0, reloaded[row.dataPath($0)] ?? .automatic) })
+        moves = shown.moves
+    }
+
     func complete(_ finished: Bool) { completions(finished) }
 }

@@ -38,10 +38,16 @@ extension UITableView {
         }
         updates = nil
         guard !collected.isReloaded, let old = content.geometry else {
-            if collected.isReloaded { reloadEverything() } else { forgetContent() }
+            if collected.isReloaded { reloadEverything() } else { forgetUpdated() }
             return collected.complete(true)
         }
         apply(collected, old: old)
+    }
+
+    /// Reads everything anew after updates of content that was never read: index paths from before them mean nothing.
+    private func forgetUpdated() {
+        content.dragging.drags?.listWasReloaded()
+        forgetContent()
     }
 
     private func apply(_ updates: TableUpdates, old: TableGeometry) {
@@ -49,17 +55,33 @@ extension UITableView {
         content.isLoading = true
         var new = readGeometry()
         content.isLoading = false
+        var updates = updates
         do {
-            let change = try TableChange(updates.edits, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
+            let change = try change(by: &updates, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
             adoptHeights(of: old, in: &new, change)
             let animator = TableUpdateAnimator(self, updates, change, old: old)
             animator.rearrange(to: new)
             animator.run()
+            // The gap of a dragged row opens again under the finger.
+            followFinger()
         } catch {
             refuse("\(error) The table reloads its data.")
             reloadData()
             updates.complete(false)
         }
+    }
+
+    /// Returns the change of what is shown, and tells the drags in progress of that of the data.
+    private func change(by updates: inout TableUpdates, from old: [Int], to new: [Int]) throws -> TableChange {
+        let row = content.reorder?.row
+        let data = try TableChange(updates.edits, from: row?.dataCounts(old) ?? old, to: new)
+        content.dragging.drags?.listHasChanged(data)
+        guard let row else { return data }
+        let place = data.successor(of: row.source)
+        updates.show(row, successor: place)
+        let shown = try TableChange(updates.edits, from: old, to: new)
+        returnGap(to: place)
+        return shown
     }
 
     /// Determines the heights of rows that persist: cells are measured again, and rows without a cell keep a measured height where the new geometry
