@@ -31,10 +31,14 @@ extension UIImageView {
         showImage()
     }
 
+    /// The layer that shows the image: the view's own, or that of the effects.
+    var contentLayer: CALayer { stage?.layer ?? layer }
+
     /// Sets the layer's contents to the displayed image.
     func showImage() {
         let shown = shownImage
         symbolZoom = zoom(of: shown)
+        let layer = contentLayer
         layer.contents = shown.flatMap { pixels(of: $0.sharpened(by: symbolZoom)) }
         layer.contentsScale = shown?.scale ?? traitCollection.displayScale
         layer.contentsCenter = shown?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -77,6 +81,6 @@ extension UIImageView {
         film.calculationMode = .discrete
         film.duration = duration > 0 ? duration : Double(images.count) / 30
         film.repeatCount = own != nil && animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
-        layer.add(film, forKey: Self.filmKey)
+        contentLayer.add(film, forKey: Self.filmKey)
     }
 }

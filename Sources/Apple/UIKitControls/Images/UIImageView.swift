@@ -36,6 +36,8 @@ open class UIImageView: UIView, ColorResolving {
 
     /// The factor by which the displayed symbol's bitmap is enlarged.
     var symbolZoom: CGFloat = 1
+    /// The layer that effects move and fade; nil while there are none.
+    var stage: SymbolStage?
 
     /// Creates a view with a frame in its superview's coordinate space.
     public override init(frame: CGRect) {
@@ -77,10 +79,16 @@ open class UIImageView: UIView, ColorResolving {
         if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
     }
 
-    open override var contentMode: ContentMode { didSet { sharpenSymbol() } }
+    open override var contentMode: ContentMode {
+        didSet {
+            stage?.place()
+            sharpenSymbol()
+        }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        stage?.place()
         sharpenSymbol()
     }
 
@@ -97,7 +105,7 @@ open class UIImageView: UIView, ColorResolving {
     /// Starts the frame animation.
     open func startAnimating() { animate() }
     /// Stops the frame animation and displays the image.
-    open func stopAnimating() { layer.removeAnimation(forKey: Self.filmKey) }
+    open func stopAnimating() { contentLayer.removeAnimation(forKey: Self.filmKey) }
     /// True while the frame animation runs.
-    open var isAnimating: Bool { layer.animation(forKey: Self.filmKey) != nil }
+    open var isAnimating: Bool { contentLayer.animation(forKey: Self.filmKey) != nil }
 }

@@ -64,8 +64,10 @@ package final class AnimationScope {
     }
 
     /// Returns the action for a property change that is about to be made; nil when the change does not animate.
-    package func action(for event: String, of view: UIView) -> ViewAction? {
-        let layer = view.layer
+    ///
+    /// - Parameter part: A layer that changes with the view; nil for the view's own.
+    package func action(for event: String, of view: UIView, part: CALayer? = nil) -> ViewAction? {
+        let layer = part ?? view.layer
         guard block.settings.duration > 0, layer.isHosted || block.animatesUnhosted,
             let property = type(of: layer).properties[event], property.blockAnimation != nil
         else { return nil }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Plays effects of symbols as animations of an image view's layer.
+/// Plays effects of symbols as animations of the layer that an image view gives them.
 @MainActor
 enum SymbolPlayer {
     private typealias Kind = _SymbolEffectValue.Kind
@@ -12,10 +12,11 @@ enum SymbolPlayer {
         _ effect: _SymbolEffectValue, isDiscrete: Bool, _ options: SymbolEffectOptions, on view: UIImageView, animated: Bool,
         _ completion: UIImageView.SymbolEffectCompletion?
     ) {
-        let finished = UISymbolEffectCompletionContext(isFinished: true)
+        let stays = [.scale, .disappear].contains(effect.kind)
+        // A symbol that comes is no longer gone, and the other way round.
+        if let opposite = opposites[effect.kind] { remove(opposite, from: view) }
+        guard animated || stays else { return completion?(UISymbolEffectCompletionContext(isFinished: true)) ?? () }
         let animation = animation(of: effect)
-        let stays = [.scale, .appear, .disappear].contains(effect.kind)
-        guard animated || stays else { return completion?(finished) ?? () }
         animation.duration = animated ? animation.duration : 0.001
         animation.speed = Float(max(0.01, options.speed))
         // An effect that stays keeps its last value until it is removed; one that ends has none to keep.
@@ -23,17 +24,27 @@ enum SymbolPlayer {
         if !stays, options.isRepeating ?? (!isDiscrete && [.pulse, .variableColor, .breathe].contains(effect.kind)) {
             animation.repeatCount = options.count.map(Float.init) ?? .infinity
         }
-        CATransaction.begin()
-        if let completion { CATransaction.setCompletionBlock { completion(finished) } }
-        view.layer.add(animation, forKey: prefix + "\(effect.kind)")
-        CATransaction.commit()
+        animation.delegate = SymbolEffectEnd(view, completion)
+        view.beginEffects().add(animation, forKey: key(effect.kind))
     }
 
-    static func remove(_ effect: _SymbolEffectValue, from view: UIImageView) { view.layer.removeAnimation(forKey: prefix + "\(effect.kind)") }
+    static func remove(_ effect: _SymbolEffectValue, from view: UIImageView) { remove(effect.kind, from: view) }
+
+    private static func remove(_ kind: Kind, from view: UIImageView) {
+        view.stage?.layer.removeAnimation(forKey: key(kind))
+        view.endEffects()
+    }
 
     static func removeAll(from view: UIImageView) {
-        for key in view.layer.animationKeys() ?? [] where key.hasPrefix(prefix) { view.layer.removeAnimation(forKey: key) }
+        guard let layer = view.stage?.layer else { return }
+        for key in layer.animationKeys() ?? [] where isEffect(key) { layer.removeAnimation(forKey: key) }
+        view.endEffects()
     }
+
+    static func isEffect(_ key: String) -> Bool { key.hasPrefix(prefix) }
+
+    private static func key(_ kind: Kind) -> String { prefix + "\(kind)" }
+    private static let opposites: [Kind: Kind] = [.appear: .disappear, .disappear: .appear]
 
     // MARK: Animations
 
@@ -66,5 +77,22 @@ enum SymbolPlayer {
         group.animations = parts
         group.duration = parts.map(\.duration).max() ?? 0
         return group
+    }
+}
+
+/// Tells the end of an effect: true at its own end, false when it was removed or replaced before.
+@MainActor
+private final class SymbolEffectEnd: NSObject, @preconcurrency CAAnimationDelegate {
+    private weak var view: UIImageView?
+    private let completion: UIImageView.SymbolEffectCompletion?
+
+    init(_ view: UIImageView, _ completion: UIImageView.SymbolEffectCompletion?) {
+        (self.view, self.completion) = (view, completion)
+        super.init()
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        view?.endEffects()
+        completion?(UISymbolEffectCompletionContext(isFinished: flag))
     }
 }

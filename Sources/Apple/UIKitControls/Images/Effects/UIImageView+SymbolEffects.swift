@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The news for an effect's completion handler.
 public struct UISymbolEffectCompletionContext: Sendable {
-    /// True when the effect ran to its end.
+    /// True when the effect ran to its end; false when it was removed or replaced before.
     public let isFinished: Bool
 }
 
