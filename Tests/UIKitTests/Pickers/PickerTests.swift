@@ -210,4 +210,44 @@ struct PickerTests {
         try choose(5, 1, of: picker)
         #expect(picker.countDownDuration == 3600 + 5 * 60)
     }
+
+    /// A picker of the Japanese calendar, which shows 7 November 1990, of the second year of Heisei.
+    private func japanesePicker(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style) -> UIDatePicker {
+        let picker = datePicker(mode, style)
+        picker.date = date("1990-11-07T14:25:00Z")
+        picker.calendar = Calendar(identifier: .japanese)
+        picker.frame = CGRect(origin: .zero, size: picker.intrinsicContentSize)
+        picker.layoutIfNeeded()
+        return picker
+    }
+
+    @Test func aDayOfAnotherEraIsChosenInACalendarAndOnWheels() throws {
+        let picker = japanesePicker(.dateAndTime, .inline)
+        let days = descendants(of: picker, as: UIControl.self).filter { day in
+            !(day is UIButton) && day.subviews.contains { ($0 as? UILabel)?.text == "9" }
+        }
+        try #require(days.first).sendActions(for: .touchUpInside)
+        #expect(picker.date == date("1990-11-09T14:25:00Z"))
+        let wheels = japanesePicker(.date, .wheels)
+        try choose(11, 0, of: wheels)
+        #expect(wheels.date == date("1990-12-07T14:25:00Z"))
+        let named = japanesePicker(.dateAndTime, .wheels)
+        let row = try self.wheels(of: named).rows[0]
+        try choose(row - 1, 0, of: named)
+        #expect(named.date == date("1990-11-06T14:25:00Z"))
+    }
+
+    @Test func aDayOfALeapMonthStaysInIt() throws {
+        let picker = datePicker(.dateAndTime, .inline)
+        picker.calendar = Calendar(identifier: .chinese)
+        // The second month of the Chinese year was followed by a leap month from 22 March 2023 on.
+        picker.date = date("2023-03-30T14:25:00Z")
+        picker.frame = CGRect(origin: .zero, size: picker.intrinsicContentSize)
+        picker.layoutIfNeeded()
+        let day = descendants(of: picker, as: UIControl.self).first { day in
+            !(day is UIButton) && day.subviews.contains { ($0 as? UILabel)?.text == "10" }
+        }
+        try #require(day).sendActions(for: .touchUpInside)
+        #expect(picker.date == date("2023-03-31T14:25:00Z"))
+    }
 }

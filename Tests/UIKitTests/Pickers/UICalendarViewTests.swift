@@ -80,4 +80,49 @@ import UIKit
         view.wantsDateDecorations = false
         #expect(days(view)[11].subviews.count == 2 && view.delegate === ear)
     }
+
+    @Test func aTapOnTheChosenDayGivesItUp() {
+        let ear = Ear()
+        let view = calendarView(ear)
+        let selection = UICalendarSelectionSingleDate(delegate: ear)
+        view.selectionBehavior = selection
+        for _ in 0..<2 { days(view)[13].sendActions(for: .touchUpInside) }
+        #expect(ear.heard == ["2024-2-14", "0-0-0"] && selection.selectedDate == nil)
+    }
+
+    /// A delegate that wants a day.
+    private final class Strict: NSObject, UICalendarSelectionSingleDateDelegate {
+        func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
+        func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool {
+            dateComponents != nil
+        }
+    }
+
+    @Test func theChosenDayStaysWhenTheDelegateWantsOne() {
+        let (view, strict) = (calendarView(Ear()), Strict())
+        let selection = UICalendarSelectionSingleDate(delegate: strict)
+        view.selectionBehavior = selection
+        for _ in 0..<2 { days(view)[13].sendActions(for: .touchUpInside) }
+        #expect(selection.selectedDate?.day == 14)
+    }
+
+    @Test func theMonthOfAnotherEraIsShown() throws {
+        let view = calendarView(Ear())
+        var calendar = Calendar(identifier: .japanese)
+        calendar.timeZone = .gmt
+        view.calendar = calendar
+        // November of the second year of Heisei is 1990; the first is a Thursday.
+        view.visibleDateComponents = DateComponents(era: 235, year: 2, month: 11)
+        view.layoutIfNeeded()
+        view.subviews.first?.layoutIfNeeded()
+        let first = try #require(days(view).first)
+        let column = (320.0 - 16) / 7
+        let place = Double((5 - calendar.firstWeekday + 7) % 7)
+        #expect(days(view).count == 30 && abs(first.frame.minX - (8 + place * column)) < 0.01)
+        let selection = UICalendarSelectionSingleDate(delegate: nil)
+        view.selectionBehavior = selection
+        days(view)[6].sendActions(for: .touchUpInside)
+        #expect(selection.selectedDate?.era == 235 && selection.selectedDate?.year == 2)
+        #expect(calendar.date(from: try #require(selection.selectedDate)) == Date(timeIntervalSince1970: 657_936_000))
+    }
 }

@@ -60,7 +60,8 @@ final class DateCalendar: UIView, DatePickerContent {
     private func choose(_ day: Date) {
         guard let picker else { return }
         let calendar = picker.shownCalendar
-        var parts = calendar.dateComponents([.year, .month, .day], from: day)
+        // A year without its era, and a month without its being a leap month, are others in some calendars.
+        var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
         let clock = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
         (parts.hour, parts.minute, parts.second) = (clock.hour, clock.minute, clock.second)
         picker.choose(calendar.date(from: parts) ?? day)

@@ -138,13 +138,15 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
             return picker.choose(duration: Double((chosen(.hours) ?? 0) * 3600 + (chosen(.minutes) ?? 0) * picker.minuteInterval * 60))
         }
         let calendar = picker.shownCalendar
-        var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
+        // A year without its era is another one in some calendars.
+        var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: picker.date)
         if let row = chosen(.namedDay), let day = calendar.date(byAdding: .day, value: row - Self.namedDays, to: firstDay) {
-            let own = calendar.dateComponents([.year, .month, .day], from: day)
-            (parts.year, parts.month, parts.day) = (own.year, own.month, own.day)
+            let own = calendar.dateComponents([.era, .year, .month, .day], from: day)
+            (parts.era, parts.year, parts.month, parts.day) = (own.era, own.year, own.month, own.day)
+            parts.isLeapMonth = own.isLeapMonth
         }
         if let year = chosen(.year) { parts.year = year + 1 }
-        if let month = chosen(.month) { parts.month = month + 1 }
+        if let month = chosen(.month), month + 1 != parts.month { (parts.month, parts.isLeapMonth) = (month + 1, false) }
         if let day = chosen(.day) { parts.day = day + 1 }
         if let hour = chosen(.hour) { parts.hour = picker.usesHalfDays ? (hour + 1) % 12 + 12 * (chosen(.half) ?? 0) : hour }
         if let minute = chosen(.minute) { parts.minute = minute * picker.minuteInterval }

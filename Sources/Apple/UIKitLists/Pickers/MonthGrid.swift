@@ -92,7 +92,7 @@ final class MonthGrid: UIView {
 
     private func buildDays(_ rules: Rules) {
         let calendar = rules.calendar
-        let start = calendar.date(from: calendar.dateComponents([.year, .month], from: month)) ?? month
+        let start = calendar.dateInterval(of: .month, for: month)?.start ?? month
         let blank = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
         for number in calendar.range(of: .day, in: .month, for: start) ?? 1..<2 {
             guard let date = calendar.date(byAdding: .day, value: number - 1, to: start) else { continue }

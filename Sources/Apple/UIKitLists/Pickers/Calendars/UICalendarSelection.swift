@@ -16,9 +16,11 @@ open class UICalendarSelection: NSObject {
     /// Is called when the user taps a day.
     func tap(_ day: DateComponents) {}
 
-    /// Returns true for components of the same day.
+    /// Returns true for components of the same day; a day without an era is one of every era.
     static func isSameDay(_ one: DateComponents, _ other: DateComponents) -> Bool {
-        one.year == other.year && one.month == other.month && one.day == other.day
+        guard one.era == nil || other.era == nil || one.era == other.era else { return false }
+        return one.year == other.year && one.month == other.month && one.day == other.day
+            && (one.isLeapMonth ?? false) == (other.isLeapMonth ?? false)
     }
 }
 
@@ -41,18 +43,21 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
     override func isChosen(_ day: DateComponents) -> Bool { selectedDate.map { Self.isSameDay($0, day) } ?? false }
     override func isPermitted(_ day: DateComponents) -> Bool { delegate?.dateSelection(self, canSelectDate: day) ?? true }
+    /// Chooses a day; a tap on the chosen one gives it up, if the delegate permits that no day is chosen.
     override func tap(_ day: DateComponents) {
-        selectedDate = day
-        delegate?.dateSelection(self, didSelectDate: day)
+        let new = isChosen(day) ? nil : day
+        guard new != nil || delegate?.dateSelection(self, canSelectDate: nil) ?? true else { return }
+        selectedDate = new
+        delegate?.dateSelection(self, didSelectDate: new)
     }
 }
 
 /// The delegate of the choice of one day.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-    /// Tells the delegate that the user chose a day.
+    /// Tells the delegate that the user chose a day, or gave it up.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-    /// Asks whether a day can be chosen; optional, true by default.
+    /// Asks whether a day can be chosen, or none, for nil; optional, true by default.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
 
