@@ -10,7 +10,9 @@ import UIKit
         var colors: [UIColor] = []
         var fonts: [String] = []
         var ends = 0
+        var isContinuous: [Bool] = []
         func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+            isContinuous.append(continuously)
             if !continuously { colors.append(color) }
         }
         func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { ends += 1 }
@@ -48,5 +50,54 @@ import UIKit
         #expect(list.tableView.numberOfRows(inSection: 0) == UIFont.familyNames.count)
         list.tableView(list.tableView, didSelectRowAt: [0, 0])
         #expect(ear.fonts.count == 1 && picker.selectedFontDescriptor != nil)
+    }
+
+    @Test func theOpacityIsChosenWhenTheFingerLeavesTheSlider() throws {
+        let hand = Hand(size: CGSize(width: 375, height: 667))
+        defer { hand.close() }
+        let (picker, ear) = (UIColorPickerViewController(), Ear())
+        picker.delegate = ear
+        hand.window.rootViewController = picker
+        hand.open()
+        hand.window.layoutIfNeeded()
+        let slider = try #require(picker.view.subviews.first { $0 is UISlider })
+        let y = slider.frame.midY
+        hand.down(slider.frame.maxX - 14, y)
+        hand.move(slider.frame.midX, y)
+        #expect(ear.colors.isEmpty && ear.isContinuous.contains(true))
+        hand.up(slider.frame.midX, y)
+        #expect(ear.isContinuous.last == false && ear.colors.count == 1)
+        #expect((ear.colors.last?.cgColor.alpha).map { abs($0 - 0.5) < 0.1 } == true)
+    }
+
+    @Test func aTouchThatIsCancelledEndsTheChoiceOfAColour() {
+        let hand = Hand(size: CGSize(width: 375, height: 667))
+        defer { hand.close() }
+        let (picker, ear) = (UIColorPickerViewController(), Ear())
+        picker.delegate = ear
+        hand.window.rootViewController = picker
+        hand.open()
+        hand.window.layoutIfNeeded()
+        let (x, y) = (30.0, hand.window.safeAreaInsets.top + 70)
+        hand.down(x, y)
+        hand.move(x + 60, y)
+        #expect(ear.isContinuous.last == true)
+        hand.input.pointer(.cancel, at: CGPoint(x: x + 60, y: y), time: hand.time + 0.05, finger: 0)
+        #expect(ear.isContinuous.last == false)
+    }
+
+    @Test(arguments: [UIFontDescriptor.SymbolicTraits.traitBold, .traitItalic])
+    func aFamilyIsListedWhenOneOfItsFacesHasTheTraits(traits: UIFontDescriptor.SymbolicTraits) throws {
+        let faces = UIFont.familyNames.map { family in UIFont.fontNames(forFamilyName: family).compactMap { UIFont(name: $0, size: 17) } }
+        let expected = faces.filter { $0.contains { $0.fontDescriptor.symbolicTraits.isSuperset(of: traits) } }.count
+        let configuration = UIFontPickerViewController.Configuration()
+        configuration.filteredTraits = traits
+        let (picker, ear) = (UIFontPickerViewController(configuration: configuration), Ear())
+        picker.delegate = ear
+        picker.loadViewIfNeeded()
+        let list = try #require((picker.children.first as? UINavigationController)?.topViewController as? UITableViewController)
+        #expect(expected > 0 && list.tableView.numberOfRows(inSection: 0) == expected)
+        list.tableView(list.tableView, didSelectRowAt: [0, 0])
+        #expect(picker.selectedFontDescriptor?.symbolicTraits.isSuperset(of: traits) == true)
     }
 }

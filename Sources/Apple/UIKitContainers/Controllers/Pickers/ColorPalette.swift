@@ -48,6 +48,8 @@ final class ColorPalette: UIView {
         for view in [header, close, grid, mark, opacityTitle, opacity] { addSubview(view) }
         close.addAction(UIAction { [weak self] _ in self?.onClose?() }, for: .touchUpInside)
         opacity.addAction(UIAction { [weak self] _ in self?.choose(isOngoing: self?.opacity.isTracking == true) }, for: .valueChanged)
+        let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
+        opacity.addAction(UIAction { [weak self] _ in self?.choose(isOngoing: false) }, for: ends)
         let press = UILongPressGestureRecognizer()
         press.minimumPressDuration = 0
         press.addHandler { [weak self] in self?.follow($0) }
@@ -81,7 +83,8 @@ final class ColorPalette: UIView {
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         let place = recognizer.location(in: grid)
-        guard !grid.bounds.isEmpty, recognizer.state != .cancelled else { return }
+        guard !grid.bounds.isEmpty else { return }
+        if recognizer.state == .cancelled { return choose(isOngoing: false) }
         // A finger that leaves the grid chooses the nearest field.
         let column = min(Self.columns - 1, max(0, Int(clamped: place.x / grid.bounds.width * CGFloat(Self.columns))))
         let row = min(Self.rows - 1, max(0, Int(clamped: place.y / grid.bounds.height * CGFloat(Self.rows))))

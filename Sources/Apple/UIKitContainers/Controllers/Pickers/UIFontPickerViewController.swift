@@ -95,11 +95,13 @@ private final class FontList: UITableViewController {
     private let onChoice: (UIFont) -> Void
 
     init(_ configuration: UIFontPickerViewController.Configuration, _ onChoice: @escaping (UIFont) -> Void) {
-        let families = UIFont.familyNames.sorted()
-        let found =
-            configuration.includeFaces
-            ? families.flatMap(Self.faces) : families.compactMap { family in Self.plainFace(of: family).map { (family, $0) } }
-        fonts = found.filter { $0.1.fontDescriptor.symbolicTraits.isSuperset(of: configuration.filteredTraits) }
+        fonts = UIFont.familyNames.sorted().flatMap { family in
+            let traits = configuration.filteredTraits
+            let faces = Self.faces(of: family).filter { Self.has(traits, $0.1) }
+            if configuration.includeFaces { return faces }
+            guard let first = faces.first?.1 else { return [] }
+            return [(family, Self.plainFace(beside: first).flatMap { Self.has(traits, $0) ? $0 : nil } ?? first)]
+        }
         (usesSystemFont, self.onChoice) = (configuration.displayUsingSystemFont, onChoice)
         super.init(style: .plain)
         title = "Choose Font"
@@ -114,10 +116,13 @@ private final class FontList: UITableViewController {
         UIFont.fontNames(forFamilyName: family).compactMap { name in UIFont(name: name, size: size).map { (name, $0) } }
     }
 
-    /// The face of a family that is neither bold nor slanted, or its first one; nil for a family without faces.
-    private static func plainFace(of family: String) -> UIFont? {
-        let first = faces(of: family).first?.1
-        return first?.fontDescriptor.withSymbolicTraits([]).map { UIFont(descriptor: $0, size: size) } ?? first
+    private static func has(_ traits: UIFontDescriptor.SymbolicTraits, _ font: UIFont) -> Bool {
+        font.fontDescriptor.symbolicTraits.isSuperset(of: traits)
+    }
+
+    /// The face of a font's family that is neither bold nor slanted; nil for none.
+    private static func plainFace(beside font: UIFont) -> UIFont? {
+        font.fontDescriptor.withSymbolicTraits([]).map { UIFont(descriptor: $0, size: size) }
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fonts.count }
