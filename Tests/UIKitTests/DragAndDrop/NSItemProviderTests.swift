@@ -83,4 +83,51 @@ import UIKit
         }
         #expect(found.value?.0 == "note.txt" && found.value?.1 == "hello")
     }
+
+    @Test func anItemThatIsNeitherTextNorAURLIsLoadedAsItself() {
+        let list = NSItemProvider(item: NSDictionary(object: NSString("v"), forKey: NSString("k")), typeIdentifier: "com.apple.property-list")
+        let value = Box<String>()
+        list.loadItem(forTypeIdentifier: "com.apple.property-list") { item, _ in
+            value.value = ((item as? NSDictionary)?.object(forKey: NSString("k")) as? NSString).map { String(describing: $0) }
+        }
+        #expect(value.value == "v")
+        let number = Box<Int>()
+        NSItemProvider(item: NSNumber(value: 7), typeIdentifier: "public.data").loadItem(forTypeIdentifier: "public.item") { item, _ in
+            number.value = (item as? NSNumber)?.intValue
+        }
+        #expect(number.value == 7)
+    }
+
+    @Test func dataThatReplacesAnItemIsLoadedInItsPlace() {
+        let provider = NSItemProvider(item: NSNumber(value: 7), typeIdentifier: "public.data")
+        provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) { done in
+            done(Data([1]), nil)
+            return nil
+        }
+        let bytes = Box<Int>()
+        provider.loadItem(forTypeIdentifier: "public.data") { item, _ in bytes.value = (item as? NSData)?.length }
+        #expect(bytes.value == 1)
+    }
+
+    @Test func aFileHasTheExtensionOfTheTypeThatItIs() {
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { done in
+            done(Data([1]), nil)
+            return nil
+        }
+        let names = Box<[String]>()
+        for type in ["public.image", "public.png"] {
+            provider.loadFileRepresentation(forTypeIdentifier: type) { url, _ in names.value = (names.value ?? []) + [url?.lastPathComponent ?? "-"] }
+        }
+        #expect(names.value == ["file.png", "file.png"])
+    }
+
+    @Test func theURLOfAFileIsAFileURLToo() {
+        let file = NSItemProvider(object: NSURL(fileURLWithPath: "/a/b.txt"))
+        #expect(file.registeredTypeIdentifiers == ["public.file-url", "public.url"])
+        let url = Box<URL>()
+        file.loadObject(ofClass: URL.self) { value, _ in url.value = value }
+        #expect(file.hasItemConformingToTypeIdentifier("public.file-url") && url.value?.path == "/a/b.txt")
+        #expect(NSItemProvider(object: NSURL(string: "https://example.com")!).registeredTypeIdentifiers == ["public.url"])
+    }
 }

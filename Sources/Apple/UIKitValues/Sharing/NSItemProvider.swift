@@ -54,6 +54,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// A form in which the data is available.
     private struct Representation: Sendable {
         let type: String
+        /// The item whose data it is, which `loadItem` passes as it is; nil for data without an object.
+        var item: HeldItem?
         let load: DataLoader
     }
 
@@ -87,9 +89,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         if let object = item as? any NSItemProviderWriting, let written = Self.written(by: object, as: typeIdentifier) {
             state.object = object
             let held = HeldObject(object)
-            registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { completion in
-                held.object.loadData(withTypeIdentifier: written, forItemProviderCompletionHandler: completion)
-            }
+            register(
+                Representation(type: typeIdentifier, item: HeldItem(item)) { completion in
+                    held.object.loadData(withTypeIdentifier: written, forItemProviderCompletionHandler: completion)
+                })
         } else {
             register(archiveOf: item, typeIdentifier)
         }
@@ -98,15 +101,16 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private func register(archiveOf item: any NSSecureCoding, _ type: String) {
         let archive = { try? NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: true) }
         let data = (item as? NSData).map { Data(referencing: $0) } ?? archive()
-        registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
-            completion(data, data == nil ? NSItemProvider.error(.unexpectedValueClassError) : nil)
-            return nil
-        }
+        register(
+            Representation(type: type, item: HeldItem(item)) { completion in
+                completion(data, data == nil ? NSItemProvider.error(.unexpectedValueClassError) : nil)
+                return nil
+            })
     }
 
     /// The type in which an object writes itself for another type: the same, or one that conforms to it or to which it conforms; nil for none.
     private static func written(by object: any NSItemProviderWriting, as type: String) -> String? {
-        let types = Swift.type(of: object).writableTypeIdentifiersForItemProvider
+        let types = object.writableTypeIdentifiersForItemProvider
         return types.first { $0 == type } ?? types.first { conforms($0, to: type) || conforms(type, to: $0) }
     }
 
@@ -148,9 +152,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
     ) {
-        let representation = Representation(type: typeIdentifier, load: loadHandler)
+        register(Representation(type: typeIdentifier, load: loadHandler))
+    }
+
+    private func register(_ representation: Representation) {
         lock.withLock {
-            if let place = state.representations.firstIndex(where: { $0.type == typeIdentifier }) {
+            if let place = state.representations.firstIndex(where: { $0.type == representation.type }) {
                 state.representations[place] = representation
             } else {
                 state.representations.append(representation)
@@ -175,7 +182,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
         lock.withLock { if state.object == nil { state.object = object } }
         let held = HeldObject(object)
-        for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+        for type in object.writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
                 held.object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
             }
@@ -282,13 +289,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
         let name = suggestedName ?? "file"
+        // The file is of the representation's type, which may be narrower than the requested one.
+        let types = [representation(conformingTo: typeIdentifier)?.type, typeIdentifier]
+        let ending = types.lazy.compactMap { $0.flatMap(UTType.init)?.preferredFilenameExtension }.first.map { "." + $0 } ?? ""
         return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
             defer { try? FileManager.default.removeItem(at: folder) }
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                let ending = UTType(typeIdentifier)?.preferredFilenameExtension.map { "." + $0 } ?? ""
                 let file = folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: "_") + ending)
                 try data.write(to: file)
                 completionHandler(file, nil)
@@ -296,11 +305,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Makes the item of a type: a URL or text for their types, data for others.
+    /// Makes the item of a type: the item that was registered with the type, or a URL or text for their types, and data for others.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
     ) {
+        if let held = representation(conformingTo: typeIdentifier)?.item {
+            completionHandler?(held.item, nil)
+            return
+        }
         loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
             guard let data else { completionHandler?(nil, error); return }
             let text = String(bytes: data, encoding: .utf8)
@@ -333,6 +346,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 private final class HeldObject: @unchecked Sendable {
     let object: any NSItemProviderWriting
     init(_ object: any NSItemProviderWriting) { self.object = object }
+}
+
+/// An item that the receiver gets as it is, as on Apple's systems.
+private final class HeldItem: @unchecked Sendable {
+    let item: any NSSecureCoding
+    init(_ item: any NSSecureCoding) { self.item = item }
 }
 
 /// A Swift type, such as `String`, that an item provider makes from its class.

@@ -12,11 +12,18 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The types in which the class writes its objects, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// The types in which this object is written, the best first; those of the class by default.
+    var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes the data of a type, and passes it or an error to the closure.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+    /// The default implementation returns the types of the class.
+    public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
 }
 
 extension NSItemProviderReading {
@@ -55,6 +62,8 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
     /// URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// URLs; a file's URL is also one of its narrower type.
+    public var writableTypeIdentifiersForItemProvider: [String] { isFileURL ? ["public.file-url", "public.url"] : ["public.url"] }
     /// Reads the text of a URL.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         try result(String(bytes: data, encoding: .utf8).flatMap { NSURL(string: $0) })
