@@ -144,4 +144,72 @@ private final class Rig: NSObject, UIDragInteractionDelegate, UIDropInteractionD
         rig.finish()
         #expect(rig.hand.window.subviews.contains(rig.receiver))
     }
+
+    /// A delegate of a menu, which notes what it is told.
+    private final class Menus: NSObject, UIContextMenuInteractionDelegate {
+        var heard: [String] = []
+        var offersMenu = true
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            heard.append("ask")
+            guard offersMenu else { return nil }
+            return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "One") { _ in }]) })
+        }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { heard.append("open") }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { heard.append("close") }
+    }
+
+    /// Adds a menu to the sender, before its drags or after them.
+    private func add(_ menus: Menus, to sender: UIView, isFirst: Bool) {
+        let drags = sender.interactions
+        if isFirst { drags.forEach(sender.removeInteraction) }
+        sender.addInteraction(UIContextMenuInteraction(delegate: menus))
+        if isFirst { drags.forEach(sender.addInteraction) }
+    }
+
+    @Test(arguments: [true, false])
+    func aPressOpensTheMenuAndAMovementTurnsItIntoADrag(menuIsFirst: Bool) {
+        let (rig, menus) = (Rig(), Menus())
+        defer { rig.close() }
+        add(menus, to: rig.sender, isFirst: menuIsFirst)
+        rig.hand.down(50, 50)
+        rig.hand.wait(0.6)
+        rig.hand.move(55, 55)
+        #expect(menus.heard == ["ask", "open"] && rig.heard.isEmpty && rig.sender.isHidden)
+        rig.hand.move(70, 70)
+        #expect(menus.heard == ["ask", "open", "close"] && rig.heard.first == "begin" && !rig.sender.isHidden)
+        rig.hand.move(300, 200)
+        rig.hand.up(300, 200)
+        rig.finish()
+        #expect(rig.heard.contains("drop 100 200 7") && rig.heard.last == "did end copy" && !rig.sender.isHidden)
+    }
+
+    @Test(arguments: [true, false])
+    func aFingerThatRestsLeavesTheMenuOpen(menuIsFirst: Bool) {
+        let (rig, menus) = (Rig(), Menus())
+        defer { rig.close() }
+        add(menus, to: rig.sender, isFirst: menuIsFirst)
+        rig.hand.down(50, 50)
+        rig.hand.wait(0.6)
+        rig.hand.up(52, 50)
+        rig.finish()
+        #expect(menus.heard == ["ask", "open"] && rig.heard.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func withoutAMenuThePressLifts(menuIsFirst: Bool) {
+        let (rig, menus) = (Rig(), Menus())
+        defer { rig.close() }
+        menus.offersMenu = false
+        add(menus, to: rig.sender, isFirst: menuIsFirst)
+        rig.drag(to: CGPoint(x: 300, y: 200))
+        #expect(menus.heard == ["ask"] && rig.heard.contains("drop 100 200 7"))
+    }
 }

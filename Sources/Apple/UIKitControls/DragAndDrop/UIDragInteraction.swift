@@ -12,7 +12,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// Called when a lifted view was laid back without a drag.
     package var onPutBack: (() -> Void)?
     private let press = MenuPress()
-    private var lift: DragLift?
+    private var prepared: DragLift?
     package private(set) var flight: DragFlight?
 
     /// Creates an interaction.
@@ -20,7 +20,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         self.delegate = delegate
         super.init()
         press.isEnabled = Self.isEnabledByDefault
-        press.mayBegin = { [weak self] place in self?.prepare(at: place) ?? false }
+        press.mayBegin = { [weak self] place in self?.mayBegin(at: place) ?? false }
         press.addHandler { [weak self] recognizer in self?.follow(recognizer) }
     }
 
@@ -44,6 +44,15 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     // MARK: The press
 
+    /// A menu of the same view opens at the press; it begins the drag when the finger moves away.
+    private func mayBegin(at place: CGPoint) -> Bool {
+        let menus = (view?.interactions ?? []).lazy.compactMap { $0 as? UIContextMenuInteraction }
+        return !menus.contains { $0.claims(place) } && prepare(at: place)
+    }
+
+    /// Returns true when a press that opened a menu at a place can turn into a drag.
+    func takesOver(at place: CGPoint) -> Bool { isEnabled && prepare(at: place) }
+
     /// Asks for the items at a place; without one the press fails, and other recognisers get the touch.
     private func prepare(at place: CGPoint) -> Bool {
         guard let delegate, let view, let window = view.window, flight == nil else { return false }
@@ -52,19 +61,23 @@ open class UIDragInteraction: NSObject, UIInteraction {
         session.place = view.convert(place, to: window)
         session.items = delegate.dragInteraction(self, itemsForBeginning: session)
         guard !session.items.isEmpty else { return false }
-        lift = DragLift(session, self)
+        prepared = DragLift(session, self)
         return true
     }
 
-    private func follow(_ recognizer: UIGestureRecognizer) {
+    /// Lifts the items that were prepared.
+    func lift() {
+        guard let prepared, let window = view?.window else { return }
+        flight = DragFlight(prepared, self, in: window)
+        flight?.onEnd = { [weak self] in self?.flight = nil }
+        self.prepared = nil
+    }
+
+    func follow(_ recognizer: UIGestureRecognizer) {
         guard let view, let window = view.window else { return flight?.cancel() ?? () }
         let place = recognizer.location(in: window)
         switch recognizer.state {
-        case .began:
-            guard let lift else { return }
-            flight = DragFlight(lift, self, in: window)
-            flight?.onEnd = { [weak self] in self?.flight = nil }
-            self.lift = nil
+        case .began: lift()
         case .changed: flight?.move(to: place)
         case .ended: flight?.drop(at: place)
         case .cancelled, .failed: flight?.cancel()

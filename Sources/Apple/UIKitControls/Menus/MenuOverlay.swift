@@ -152,6 +152,8 @@ package final class MenuOverlay: UIView {
     }
 
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // A menu that disappears is no obstacle to the next touch, nor to a drag.
+        guard !isClosing else { return nil }
         if let card, let found = card.hitTest(card.convert(point, from: self), with: event) { return found }
         return self
     }
@@ -175,6 +177,13 @@ package final class MenuOverlay: UIView {
 
     /// Closes the menu; the preview returns to its place.
     package func close() { close(with: MenuAnimator(preview?.controller), growing: false) }
+
+    /// Closes the menu without its preview, whose view stands at its place again at once, because it is lifted from there.
+    func closeForDrag() {
+        preview?.hideSource(false)
+        preview?.view.isHidden = true
+        close()
+    }
 
     /// - Parameter growing: True when the preview grows and fades, because the app shows its content.
     func close(with animator: MenuAnimator, growing: Bool) {

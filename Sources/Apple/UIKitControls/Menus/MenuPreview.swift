@@ -10,6 +10,7 @@ final class MenuPreview {
     let controller: UIViewController?
     private let source: UITargetedPreview
     private var wasHidden = false
+    private var hidesSource = false
     /// The corner radius of a controller's view, in points.
     private static let cornerRadius: CGFloat = 13
 
@@ -39,7 +40,9 @@ final class MenuPreview {
 
     /// Hides or shows the view from which the preview was lifted.
     func hideSource(_ isHidden: Bool) {
-        guard controller == nil else { return }
+        // Shown once, the view is no longer the menu's: a drag may hide it.
+        guard controller == nil, isHidden != hidesSource else { return }
+        hidesSource = isHidden
         if isHidden { wasHidden = source.view.isHidden }
         source.view.isHidden = isHidden || wasHidden
     }

@@ -17,6 +17,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private var waiting: UIContextMenuConfiguration?
     private var lastPlace = CGPoint.zero
     private weak var overlay: MenuOverlay?
+    /// True when a drag's press has asked for the menu of the press that is about to begin.
+    private var isClaimed = false
+    /// The drag into which the press turned when the finger moved away.
+    private var drag: UIDragInteraction?
+    /// True when the view's drags were asked for items during this press.
+    private var hasOfferedDrag = false
+    /// The distance from which on a movement of the finger is a drag, in points; an estimate.
+    private static let dragDistance: CGFloat = 10
 
     /// Creates an interaction.
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -50,23 +58,49 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// Asks the delegate for a menu at a place; without one the press fails, and other recognisers get the touch.
     private func prepare(at place: CGPoint) -> Bool {
+        defer { isClaimed = false }
+        if isClaimed, place == lastPlace { return waiting != nil }
         lastPlace = place
         waiting = overlay == nil ? delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place) : nil
         return waiting != nil
     }
 
+    /// Returns true when the menu opens at the end of this press; a drag of the same view then waits for a movement of the finger.
+    func claims(_ place: CGPoint) -> Bool {
+        isClaimed = false
+        // A press that has failed was asked already, and has no menu.
+        isClaimed = press.state == .possible && prepare(at: place)
+        return isClaimed
+    }
+
     private func follow(_ recognizer: UIGestureRecognizer) {
+        let place = recognizer.location(in: nil)
         switch recognizer.state {
         case .began: open()
-        case .changed: overlay?.moveTouch(to: recognizer.location(in: nil))
-        case .ended: overlay?.endTouch(at: recognizer.location(in: nil))
+        case .changed where drag == nil && !turnIntoDrag(at: place): overlay?.moveTouch(to: place)
+        case .ended where drag == nil: overlay?.endTouch(at: place)
         default: break
         }
+        drag?.follow(recognizer)
+        if recognizer.state != .began, recognizer.state != .changed { drag = nil }
+    }
+
+    /// Closes the menu and begins a drag, if the finger has moved away and a drag of the view has items.
+    private func turnIntoDrag(at place: CGPoint) -> Bool {
+        guard let overlay, let view, !hasOfferedDrag, place.distance(to: view.convert(lastPlace, to: nil as UIView?)) > Self.dragDistance
+        else { return false }
+        hasOfferedDrag = true
+        drag = view.interactions.lazy.compactMap { $0 as? UIDragInteraction }.first { $0.takesOver(at: self.lastPlace) }
+        guard let drag else { return false }
+        overlay.closeForDrag()
+        drag.lift()
+        return true
     }
 
     private func open() {
         guard let configuration = waiting, let view, let window = view.window else { return }
         waiting = nil
+        hasOfferedDrag = false
         let controller = configuration.previewProvider?()
         let lifted =
             delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration) ?? UITargetedPreview(view: view)
