@@ -1,5 +1,6 @@
 #include "CSpelling.h"
 #include <dlfcn.h>
+#include <errno.h>
 #include <iconv.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -48,6 +49,7 @@ lamina_speller *lamina_speller_open(const char *affixes, const char *words) {
 #define LONGEST 512
 
 static bool convert(iconv_t conversion, const char *text, char result[LONGEST]) {
+    errno = 0;
     if (conversion == (iconv_t)-1) return false;
     char *from = (char *)text, *to = result;
     size_t left = strlen(text), room = LONGEST - 1;
@@ -57,14 +59,31 @@ static bool convert(iconv_t conversion, const char *text, char result[LONGEST]) 
     return true;
 }
 
+/// Converts a word to the dictionary's encoding.
+///
+/// An older encoding has no curly apostrophe (U+2019); its words have the straight one.
+static bool convert_word(lamina_speller *speller, const char *word, char own[LONGEST]) {
+    static const char curly[] = "\xE2\x80\x99";
+    if (convert(speller->to_own, word, own)) return true;
+    if (errno != EILSEQ || strlen(word) >= LONGEST || !strstr(word, curly)) return false;
+    char straight[LONGEST], *end = straight;
+    while (*word) {
+        bool is_curly = !strncmp(word, curly, sizeof curly - 1);
+        *end++ = is_curly ? '\'' : *word;
+        word += is_curly ? sizeof curly - 1 : 1;
+    }
+    *end = 0;
+    return convert(speller->to_own, straight, own);
+}
+
 bool lamina_speller_knows(lamina_speller *speller, const char *word) {
     char own[LONGEST];
-    return convert(speller->to_own, word, own) && spell(speller->handle, own) != 0;
+    return convert_word(speller, word, own) && spell(speller->handle, own) != 0;
 }
 
 void lamina_speller_suggest(lamina_speller *speller, const char *word, void *context, void (*take)(void *, const char *)) {
     char own[LONGEST], proposal[LONGEST];
-    if (!convert(speller->to_own, word, own)) return;
+    if (!convert_word(speller, word, own)) return;
     char **words = NULL;
     int count = suggest(speller->handle, &words, own);
     for (int index = 0; index < count; index++) {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitControls
+
 /// Misspelled words; the tests need the English dictionary of `scripts/setup`.
 @MainActor
 @Suite struct UITextCheckerTests {
@@ -48,5 +50,19 @@ import UIKit
         let range = NSRange(location: 0, length: 4)
         #expect(UITextChecker().rangeOfMisspelledWord(in: "qqqq", range: range, startingAt: 0, wrap: false, language: "tlh").location == NSNotFound)
         #expect(UITextChecker().guesses(forWordRange: range, in: "qqqq", language: "tlh") == nil)
+    }
+
+    @Test(.enabled(if: UITextChecker.availableLanguages.contains("en_US")))
+    func aCurlyApostropheIsFoundInADictionaryWhoseEncodingHasNone() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("SET ISO8859-1\nWORDCHARS '\nTRY isnt'\n".utf8).write(to: folder.appendingPathComponent("old.aff"))
+        try Data("1\nisn't\n".utf8).write(to: folder.appendingPathComponent("old.dic"))
+        let dictionary = try #require(UITextChecker.Dictionary("old", in: folder.path))
+        #expect(dictionary.knows("isn't") && dictionary.knows("isn’t"))
+        #expect(!dictionary.knows("isnn’t") && !dictionary.knows("isn’t€"))
+        #expect(dictionary.suggestions(for: "ins’t").contains("isn't"))
+        #expect(!dictionary.knows(String(repeating: "’", count: 600)))
     }
 }

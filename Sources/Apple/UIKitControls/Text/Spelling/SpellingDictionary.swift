@@ -11,8 +11,8 @@ extension UITextChecker {
         private static var open: [String: Dictionary] = [:]
         private let speller: OpaquePointer
 
-        private init?(_ name: String) {
-            guard let speller = unsafe lamina_speller_open("\(Self.folder)/\(name).aff", "\(Self.folder)/\(name).dic") else { return nil }
+        init?(_ name: String, in folder: String = folder) {
+            guard let speller = unsafe lamina_speller_open("\(folder)/\(name).aff", "\(folder)/\(name).dic") else { return nil }
             unsafe self.speller = speller
         }
 
