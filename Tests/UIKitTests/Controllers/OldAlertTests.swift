@@ -97,4 +97,28 @@ import UIKit
         try answer("Copy", on: stage)
         #expect(ear.heard == ["sheet 2"] && !sheet.isVisible)
     }
+
+    @Test func aQuestionThatSomethingElseEndsCanBeAskedAgain() throws {
+        let (stage, ear) = (ControllerStage(UIViewController()), Ear())
+        weak var gone: UIAlertView?
+        do {
+            let alert = UIAlertView(title: "Name", message: nil, delegate: ear, cancelButtonTitle: "OK")
+            alert.show()
+            stage.finishTransition()
+            // The app may hold the controller on.
+            let shown = stage.window.rootViewController?.presentedViewController
+            stage.window.rootViewController = UIViewController()
+            stage.finishTransition()
+            #expect(shown != nil && !alert.isVisible && ear.heard.isEmpty)
+            alert.show()
+            #expect(alert.isVisible)
+            stage.finishTransition()
+            stage.window.rootViewController?.dismiss(animated: false)
+            stage.finishTransition()
+            #expect(!alert.isVisible)
+            gone = alert
+        }
+        stage.finishTransition()
+        #expect(gone == nil)
+    }
 }

@@ -15,7 +15,10 @@ final class OldQuestion {
     var willEnd: (Int) -> Void = { _ in }
     var didEnd: (Int) -> Void = { _ in }
     /// The controller while it is presented; it keeps the view that asks, as the window keeps Apple's.
-    private(set) weak var controller: UIAlertController?
+    ///
+    /// A controller that something else dismissed, such as another root controller, shows the question no longer.
+    var controller: UIAlertController? { made.flatMap { $0.presentingViewController == nil ? nil : $0 } }
+    private weak var made: UIAlertController?
 
     /// Adds a button, and returns its number.
     func add(_ title: String?) -> Int {
@@ -42,7 +45,7 @@ final class OldQuestion {
             let action = UIAlertAction(title: title, style: self.style(of: index)) { [self, asker] _ in
                 withExtendedLifetime(asker) {
                     // From here on the question can be asked again, and a delegate's call of `dismiss` finds nothing to do.
-                    controller = nil
+                    self.made = nil
                     wasTapped(index)
                     willEnd(index)
                     didEnd(index)
@@ -51,7 +54,7 @@ final class OldQuestion {
             made.addAction(action)
         }
         fill(made)
-        controller = made
+        self.made = made
         root.topmostPresented.present(made, animated: true, completion: shown)
     }
 
@@ -62,7 +65,7 @@ final class OldQuestion {
     /// Dismisses the question; no button counts as tapped.
     func dismiss(_ asker: UIView, _ index: Int, animated: Bool) {
         guard let shown = controller else { return }
-        controller = nil
+        made = nil
         willEnd(index)
         shown.dismiss(animated: animated) { [self, asker] in withExtendedLifetime(asker) { didEnd(index) } }
     }
