@@ -15,7 +15,7 @@ struct DeviceScreenTests {
     }
 
     /// Apple's table of size classes in its Human Interface Guidelines.
-    static let rows = [
+    nonisolated static let rows = [
         Row(name: "iPhone SE", idiom: .phone, portrait: [.compact, .regular], landscape: [.compact, .compact]),
         Row(name: "iPhone 12 mini", idiom: .phone, portrait: [.compact, .regular], landscape: [.compact, .compact]),
         Row(name: "iPhone 16", idiom: .phone, portrait: [.compact, .regular], landscape: [.compact, .compact]),
@@ -33,7 +33,7 @@ struct DeviceScreenTests {
                 #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == classes, "\(row.name), landscape: \(isLandscape)")
                 #expect(traits.displayScale == CGFloat(device.model.scale) && UIScreen.main.scale == CGFloat(device.model.scale))
                 #expect(UIScreen.main.bounds.size == device.size)
-                #expect(device.size.width > device.size.height == isLandscape)
+                #expect((device.size.width > device.size.height) == isLandscape)
             }
         }
         #expect(UIScreen.main.traitCollection.userInterfaceIdiom == .phone)

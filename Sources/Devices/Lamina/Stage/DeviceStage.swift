@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import LaminaHardware
 import LaminaRun
 import QuartzCore
@@ -22,10 +23,12 @@ final class DeviceStage {
     private let camera: CALayer?
     private let device: ScreenDevice
     private let screen: UIScreen
+    /// The screen's bounds after the last change.
+    private var bounds: CGRect
 
     /// - Parameter size: The size of the picture, in points.
     init(_ device: ScreenDevice, on screen: UIScreen, size: CGSize, hasBezel: Bool) {
-        (self.device, self.screen) = (device, screen)
+        (self.device, self.screen, bounds) = (device, screen, screen.bounds)
         body = hasBezel ? DeviceBody.body(of: device.model, scale: screen.scale) : nil
         camera = hasBezel ? DeviceBody.camera(of: device.model) : nil
         layer.frame = CGRect(origin: .zero, size: size)
@@ -59,10 +62,22 @@ final class DeviceStage {
         glass.bounds = body == nil ? screen.bounds : CGRect(x: 0, y: 0, width: device.model.width, height: device.model.height)
         screen.root.position = CGPoint(x: glass.bounds.midX, y: glass.bounds.midY)
         screen.root.setAffineTransform(turn.inverted())
+        growRoot(from: bounds, duration: duration)
+        bounds = screen.bounds
         for part in [body, glass, camera].compactMap(\.self) {
             part.position = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
             part.setAffineTransform(turn.concatenating(scale))
         }
+    }
+
+    /// Lets the screen's layer grow to the new size with its windows, so that they stay in the middle of the picture.
+    ///
+    /// The screen has set the size already, without an animation.
+    private func growRoot(from old: CGRect, duration: Double) {
+        guard duration > 0, old != screen.bounds else { return }
+        let growth = CABasicAnimation(keyPath: "bounds")
+        growth.fromValue = NSValue(cgRect: old)
+        screen.root.add(growth, forKey: "bounds")
     }
 
     /// The rotation of the body: the top of the device is where the interface's orientation says.
