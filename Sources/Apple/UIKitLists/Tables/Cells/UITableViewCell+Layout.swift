@@ -65,7 +65,8 @@ extension UITableViewCell {
     private func layOutLines() {
         let pixel = 1 / scale
         var inset = separatorInset
-        if row.separatorInset == nil, let textInset { inset.left = textInset }
+        // The text's place includes the safe area, which the line's beginning adds.
+        if row.separatorInset == nil, let textInset { inset.left = textInset - sideInsets.left }
         let part = CGRect(x: inset.left + contentView.frame.minX, y: 0, width: 0, height: pixel)
         let line = CGRect(x: part.minX, y: 0, width: max(0, bounds.width - part.minX - inset.right), height: pixel)
         let whole = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
