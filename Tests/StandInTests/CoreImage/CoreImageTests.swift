@@ -85,6 +85,15 @@ import Testing
         #expect(abs(Double(floats[0]) - expected) < 1e-4)
     }
 
+    /// Beyond a deviation of 8 a blur is three means: near the weights of the curve, and as large in sum.
+    @Test func largeBlursAreNearTheCurve() {
+        let blurred = solid(1, 1, 1, width: 200, height: 200).applyingGaussianBlur(sigma: 20)
+        // The share of the curve within the square, at places along its middle row: the integral from the left edge on.
+        for (x, share) in [(-40, 0.024), (-20, 0.164), (0, 0.51), (20, 0.847), (40, 0.979)] {
+            #expect(abs(Double(pixel(blurred, x, 100)[3]) / 255 - share) < 0.02, "at \(x)")
+        }
+    }
+
     @Test func transformsMoveAndTurn() {
         let image = solid(1, 0, 0, width: 2, height: 4).transformed(by: CGAffineTransform(translationX: 10, y: 20))
         #expect(image.extent == CGRect(x: 10, y: 20, width: 2, height: 4))

@@ -33,7 +33,8 @@ package struct Companion: Sendable {
         Companion(module: "CoreImage", words: ["CIContext", "CIFilter", "CIImage", "CIColor", "CIVector"], importer: "UIKit"),
         // On iOS, tests see UIKit's names without an import of their own.
         Companion(module: "UIKit", words: ["UI"], importer: "XCTest"),
-        Companion(module: "LaminaXCTest", words: ["XCTestCase", "XCTExpect", "XCTIssue", "XCTAttachment", "XCTContext", "XCTActivity"], importer: "XCTest"),
+        Companion(
+            module: "LaminaXCTest", words: ["XCTestCase", "XCTExpect", "XCTIssue", "XCTAttachment", "XCTContext", "XCTActivity"], importer: "XCTest"),
         Companion(module: "CoreGraphics", words: []),
         Companion(module: "QuartzCore", words: []),
     ]

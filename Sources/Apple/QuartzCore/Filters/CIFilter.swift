@@ -71,7 +71,9 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
         inputs = RecipeFilter.table[type]?.defaults.mapValues { NSNumber(value: $0) } ?? FilterNames.defaults(ofType: type)
     }
 
-    /// The picture that the filter makes; nil when an input is missing, such as `inputImage`. Subclasses make their own.
+    /// The picture that the filter makes; nil when an input is missing, such as `inputImage`.
+    ///
+    /// Subclasses make their own.
     open var outputImage: CIImage? { builtInOutput }
 
     /// The names of the outputs: `outputImage`.

@@ -25,7 +25,7 @@ extension CIImage {
         self.init(cgImage: cgImage)
     }
 
-    /// Creates an image of an image's pixels; the options are ignored. Nil for an empty one.
+    /// Creates an image of an image's pixels, nil for an empty one; the options are ignored.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
 }
 

@@ -1,4 +1,4 @@
-/// The lines that describe a controller and its children:
+/// The lines that describe a controller and its children.
 ///
 ///     <UITabBarController 0x7f31>, state: appeared, view: <UIView 0x7f32>
 ///        | <UIViewController 0x7f33>, state: disappeared, view: (view not loaded)

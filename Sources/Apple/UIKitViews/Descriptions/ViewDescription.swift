@@ -18,7 +18,7 @@ extension SelfDescribing {
     package var wordsAfterLayer: [String] { [] }
 }
 
-/// The line that describes a view, as people read it in logs and in snapshots of text:
+/// The line that describes a view, as people read it in logs and in snapshots of text.
 ///
 ///     <UILabel: 0x7f31; frame = (16 20; 288 33.6667); text = 'Hi'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x7f32>>
 ///

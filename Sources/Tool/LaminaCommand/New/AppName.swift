@@ -55,7 +55,7 @@ enum AppName {
         "CoreText", "CoreVideo", "Darwin",
         "DeveloperToolsSupport", "FileProvider", "ImageIO", "Metal", "ObjectiveC", "os", "Security", "Spatial", "SwiftUI", "Symbols",
         "UniformTypeIdentifiers", "UserNotifications", "MapKit", "CoreLocation", "CoreMedia", "CoreMotion", "WebKit", "AVKit", "Photos", "PhotosUI",
-        "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication", "CoreHaptics", "Speech", "Accelerate", "MetalPerformanceShaders", "SceneKit",
-        "SpriteKit", "MobileCoreServices", "CoreServices",
+        "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication", "CoreHaptics", "Speech", "Accelerate", "MetalPerformanceShaders",
+        "SceneKit", "SpriteKit", "MobileCoreServices", "CoreServices",
     ]
 }
