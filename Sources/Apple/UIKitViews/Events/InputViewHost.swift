@@ -86,7 +86,7 @@ package final class InputViewHost: UIView {
     private func move(
         to end: CGRect, in window: UIWindow?, names: Names, duration: Double? = nil, completion: @escaping () -> Void = {}
     ) {
-        let move = KeyboardMove(from: frame, to: end, duration: duration ?? Self.moveDuration, window: window)
+        let move = KeyboardMove(from: frame, to: end, duration: duration ?? Self.moveDuration, window: window, takesTouches: keyboard != nil)
         move.run(names.before, moving: self) {
             completion()
             move.post(names.after)

@@ -34,6 +34,8 @@ struct KeyboardMove {
     let to: CGRect
     let duration: Double
     weak var window: UIWindow?
+    /// True when the moving view takes touches: the device's keyboard, on which users type while it slides in.
+    var takesTouches = false
 
     /// Posts notifications, and moves a view inside the animation that they announce.
     ///
@@ -41,7 +43,7 @@ struct KeyboardMove {
     ///   move with the keyboard.
     func run(_ names: [NSNotification.Name], moving view: UIView, completion: @escaping () -> Void) {
         UIView.animate(
-            withDuration: duration, delay: 0, options: .curveKeyboard,
+            withDuration: duration, delay: 0, options: takesTouches ? [.curveKeyboard, .allowUserInteraction] : .curveKeyboard,
             animations: {
                 post(names)
                 view.frame = to

@@ -36,7 +36,7 @@ final class StatusBarView: UIView {
         if duration > 0 {
             let fade = CATransition()
             fade.duration = duration
-            layer.add(fade, forKey: "style")
+            layer.add(fade, forKey: kCATransition)
         }
         setNeedsDisplay()
     }
