@@ -75,7 +75,8 @@ struct DeviceStatusBarTests {
         try onDevice("iPhone 16") { device in
             let controller = Styled()
             showing(controller) { _ in
-                finishTurn()
+                // A turn of the run loop would start other tests, which expect a plain screen.
+                CATransaction.flush()
                 controller.hides = true
                 UIView.animate(withDuration: 0.3) { controller.setNeedsStatusBarAppearanceUpdate() }
                 #expect(device.bars.statusBar.layer.animation(forKey: "opacity")?.duration == 0.3)

@@ -11,7 +11,11 @@ extension UIScreen {
         self.device?.bars.remove()
         self.device = device
         resize(to: device?.size ?? bounds.size, scale: scale ?? device.map { CGFloat($0.model.scale) } ?? self.scale)
-        device?.bars.show(on: self)
+        guard let device else {
+            for window in UIApplication.shared.windows { window.setAdditionalSafeArea(.zero) }
+            return
+        }
+        device.bars.show(on: self)
     }
 
     /// Imitates the device that the environment variable `LAMINA_DEVICE` names, as a test's screen.
