@@ -98,7 +98,7 @@ import Testing
         let image = solid(1, 0, 0, width: 2, height: 4).transformed(by: CGAffineTransform(translationX: 10, y: 20))
         #expect(image.extent == CGRect(x: 10, y: 20, width: 2, height: 4))
         #expect(pixel(image, 11, 23) == [255, 0, 0, 255])
-        let turned = image.transformed(by: CGAffineTransform(rotationAngle: .pi / 2))
+        let turned = image.transformed(by: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
         #expect(turned.extent.width == 4 && turned.extent.height == 2)
         #expect(near(pixel(turned, Int(turned.extent.midX), Int(turned.extent.midY)), [255, 0, 0, 255]))
     }

@@ -7,7 +7,7 @@ import LaminaScene
 extension CIImage {
     /// Returns the part inside a rectangle, which is enlarged to whole pixels.
     public func cropped(to rect: CGRect) -> CIImage {
-        let part = extent.intersection(rect)
+        let part = extent.part(in: rect)
         guard !part.isEmpty else { return CIImage(.clear, extent: .null) }
         let pixels = part.coveredPixels
         return CIImage(.cropped(recipe, pixels), extent: part.isInfinite ? part : CGRect(pixels.rect))
@@ -55,7 +55,7 @@ extension CIImage {
         let reached: CGRect =
             switch mode {
             case .clear, .copy, .sourceOut: extent
-            case .sourceIn, .destinationIn: extent.intersection(under.extent)
+            case .sourceIn, .destinationIn: extent.part(in: under.extent)
             case .sourceAtop, .destinationOut: under.extent
             default: extent.union(under.extent)
             }

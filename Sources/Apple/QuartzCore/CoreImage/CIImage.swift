@@ -57,6 +57,18 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 }
 
 extension CGRect {
+    /// The part in both rectangles; null when there is none, and for NaN, at which Foundation's `intersection` ends the program.
+    func part(in other: CGRect) -> CGRect {
+        if isInfinite { return other.hasNaN ? .null : other }
+        if other.isInfinite { return hasNaN ? .null : self }
+        let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+        let (low, high) = (max(minY, other.minY), min(maxY, other.maxY))
+        guard left < right, low < high else { return .null }
+        return CGRect(x: left, y: low, width: right - left, height: high - low)
+    }
+
+    private var hasNaN: Bool { [minX, minY, maxX, maxY].contains { $0.isNaN } }
+
     /// The whole pixels that cover the rectangle; those of infinite rectangles are clamped to ±2²⁹.
     var coveredPixels: PixelRect { isNull ? .empty : PixelRect(covering: Rect(self)) }
 

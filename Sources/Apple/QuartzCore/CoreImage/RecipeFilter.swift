@@ -75,7 +75,7 @@ struct RecipeFilter: Sendable {
 
     private static func reduced(_ inputs: RecipeInputs, _ reduction: ImageRecipe.Reduction) -> CIImage? {
         guard let image = inputs.image(kCIInputImageKey) else { return nil }
-        let part = (inputs.rect(kCIInputExtentKey) ?? image.extent).intersection(image.extent)
+        let part = (inputs.rect(kCIInputExtentKey) ?? image.extent).part(in: image.extent)
         return CIImage(.reduced(image.recipe, part.coveredPixels, reduction), extent: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
