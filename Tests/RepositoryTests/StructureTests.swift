@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Dependencies that are linked and not imported: a test module that Swift Testing looks for, and C constructors that run before `main`.
-    private static let linked: Set = ["_Testing_CoreGraphics", "_Testing_UIKit", "CLaminaStart", "CUIKitStart"]
+    private static let linked: Set = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "CLaminaStart", "CUIKitStart"]
 
     @Test func everyDeclaredDependencyOfALibraryIsImported() throws {
         let manifest = try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)

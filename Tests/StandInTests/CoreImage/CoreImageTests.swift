@@ -195,7 +195,7 @@ import Testing
             }
             _ = pixel(image.transformed(by: CGAffineTransform(scaleX: number, y: 1)))
             _ = pixel(image.cropped(to: CGRect(x: number, y: 0, width: number, height: 4)))
-            #expect(CIContext().createCGImage(image, from: CGRect(x: 0, y: 0, width: number, height: 4)) == nil || number == 4)
+            #expect(CIContext().createCGImage(image, from: CGRect(x: 0, y: 0, width: number, height: 4)) == nil || number == -1)
         }
         #expect(CIContext().createCGImage(CIImage(color: CIColor(red: 1, green: 0, blue: 0)), from: .infinite) == nil)
         #expect(CIContext().createCGImage(.empty(), from: .null) == nil)

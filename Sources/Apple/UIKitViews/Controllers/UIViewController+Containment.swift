@@ -22,7 +22,7 @@ extension UIViewController {
         if traitsOfParent != nil { traitsOfParent = nil }
         appearance.isJoiningParent = false
         // The former parent's transition does not reach the controller any more.
-        if appearance.state == .disappearing, viewIfLoaded?.window == nil { finishAppearance(of: appearance.driver) }
+        if appearance.state == .disappearing, appearance.driver == .parent, viewIfLoaded?.window == nil { finishAppearance(of: .parent) }
         didMove(toParent: nil)
     }
 

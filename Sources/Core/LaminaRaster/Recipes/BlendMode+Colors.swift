@@ -3,7 +3,7 @@ package import LaminaPrimitives
 extension BlendMode {
     /// Combines a premultiplied colour of floats with the one below.
     ///
-    /// Where both cover, the straight colours are mixed by the mode; elsewhere each stays, as in the rows of pixels with 8 bits.
+    /// The mode mixes the straight colours for the part that both cover; elsewhere each stays, as in the rows of pixels with 8 bits.
     package func combine(_ source: SIMD4<Float>, onto under: SIMD4<Float>) -> SIMD4<Float> {
         if let factors = factors(source.w, under.w) { return source * factors.source + under * factors.under }
         switch self {
