@@ -103,6 +103,18 @@ import Testing
         #expect(near(pixel(turned, Int(turned.extent.midX), Int(turned.extent.midY)), [255, 0, 0, 255]))
     }
 
+    @Test func aSmallPictureOnALargeOneIsNotLost() {
+        let logo = solid(1, 0, 0, width: 200, height: 200).transformed(by: CGAffineTransform(scaleX: 0.1, y: 0.1))
+        let photo = solid(0, 0, 1, width: 1000, height: 1000)
+        let result = CIContext().createCGImage(logo.composited(over: photo), from: photo.extent)
+        #expect(result.map { pixel(CIImage(cgImage: $0), 10, 10) } == [255, 0, 0, 255])
+        #expect(result.map { pixel(CIImage(cgImage: $0), 30, 10) } == [0, 0, 255, 255])
+        let endless = CIImage(color: CIColor(red: 0, green: 1, blue: 0)).transformed(by: CGAffineTransform(scaleX: 0.001, y: 0.001))
+        #expect(pixel(endless.cropped(to: photo.extent), 500, 500) == [0, 255, 0, 255])
+        let wide = solid(0, 1, 0, width: 9, height: 9).clampedToExtent().transformed(by: CGAffineTransform(scaleX: 0.05, y: 0.05))
+        #expect(pixel(wide.cropped(to: CGRect(x: 0, y: 0, width: 64, height: 64)), 40, 40) == [0, 255, 0, 255])
+    }
+
     @Test(arguments: zip(1...8, [[0, 0], [1, 0], [1, 2], [0, 2], [2, 1], [0, 1], [0, 0], [2, 0]].map { $0 }))
     func orientationsPutTheLowerLeftPixel(number: Int, place: [Int]) throws {
         // Two columns and three rows; the lower left pixel is red.

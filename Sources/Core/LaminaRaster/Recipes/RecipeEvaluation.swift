@@ -86,9 +86,22 @@ package struct RecipeEvaluation: Sendable {
             let plane = pixels(of: recipe, in: source)
             return plane.area == source ? ImagePlane(area) { plane[$0 - right, $1 - up] } : ImagePlane(area)
         }
-        let reached = inverse(area.rect)
-        let plane = pixels(of: recipe, in: PixelRect(covering: reached.insetBy(dx: -1, dy: -1)))
+        if case .solid = recipe { return pixels(of: recipe, in: area) }
+        let reached = PixelRect(covering: inverse(area.rect).insetBy(dx: -1, dy: -1))
+        let source = recipe.bounds.map { reached.intersection($0) } ?? reached
+        // A recipe that becomes much smaller is computed in parts, so that memory stays bounded.
+        if source.area > Self.mostPixels / 16, area.area > 1 { return halves(of: area) { placed(recipe, transform, in: $0) } }
+        let plane = pixels(of: recipe, in: source)
         return ImagePlane(area) { plane.color(at: inverse(Point(Double($0) + 0.5, Double($1) + 0.5))) }
+    }
+
+    /// Computes an area in two halves.
+    private func halves(of area: PixelRect, _ compute: (PixelRect) -> ImagePlane) -> ImagePlane {
+        let isWide = area.width > area.height
+        let (x, y) = (area.minX + area.width / 2, area.minY + area.height / 2)
+        let first = compute(isWide ? PixelRect(area.minX, area.minY, x, area.maxY) : PixelRect(area.minX, area.minY, area.maxX, y))
+        let second = compute(isWide ? PixelRect(x, area.minY, area.maxX, area.maxY) : PixelRect(area.minX, y, area.maxX, area.maxY))
+        return ImagePlane(area) { column, row in (isWide ? column < x : row < y) ? first[column, row] : second[column, row] }
     }
 
     private func extended(_ recipe: ImageRecipe, _ part: PixelRect, in area: PixelRect) -> ImagePlane {
