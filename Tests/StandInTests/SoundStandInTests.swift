@@ -105,6 +105,32 @@ extension SoundTests {
             #expect(node.engine == nil)
         }
 
+        @Test func timesFarAwayEndNothing() throws {
+            let (engine, node) = (AVAudioEngine(), AVAudioPlayerNode())
+            engine.attach(node)
+            engine.connect(node, to: engine.mainMixerNode, format: nil)
+            try engine.start()
+            let mono = try #require(AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 1))
+            let buffer = try #require(AVAudioPCMBuffer(pcmFormat: mono, frameCapacity: 10))
+            buffer.frameLength = 10
+            node.scheduleBuffer(buffer, at: AVAudioTime(hostTime: .max))
+            node.play()
+            #expect(node.playerTime(forNodeTime: AVAudioTime(sampleTime: .max, atRate: 1)) != nil)
+            #expect(node.nodeTime(forPlayerTime: AVAudioTime(sampleTime: .min, atRate: 1e-300)) != nil)
+            engine.stop()
+            #expect(AVAudioFormat(settings: [AVSampleRateKey: 44_100.0, AVNumberOfChannelsKey: Double.nan])?.channelCount ?? 0 == 0)
+        }
+
+        @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+        func aPlayerRepeatsForEver() throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let player = try AVAudioPlayer(contentsOf: made("loop.wav", ["sine=duration=1"]))
+            player.numberOfLoops = .max
+            #expect(player.play())
+            player.numberOfLoops = .min
+            player.stop()
+        }
+
         @Test func aCompletionFollowsTheLastSample() async throws {
             let (engine, node) = (AVAudioEngine(), AVAudioPlayerNode())
             engine.attach(node)

@@ -56,7 +56,7 @@ open class AVAudioFormat: NSObject {
         func number(_ key: String) -> Double? { (settings[key] as? NSNumber)?.doubleValue ?? (settings[key] as? Int).map(Double.init) }
         let isFloat = settings[AVLinearPCMIsFloatKey] as? Bool ?? true
         let kind: AVAudioCommonFormat = isFloat ? .pcmFormatFloat32 : number(AVLinearPCMBitDepthKey) == 32 ? .pcmFormatInt32 : .pcmFormatInt16
-        let channels = AVAudioChannelCount(min(max(number(AVNumberOfChannelsKey) ?? 0, 0), 1000))
+        let channels = number(AVNumberOfChannelsKey).flatMap { $0.isNaN ? nil : AVAudioChannelCount(min(max($0, 0), 1000)) } ?? 0
         self.init(commonFormat: kind, sampleRate: number(AVSampleRateKey) ?? 0, channels: channels, interleaved: false)
     }
 

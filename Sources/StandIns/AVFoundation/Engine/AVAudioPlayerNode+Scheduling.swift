@@ -21,7 +21,8 @@ struct ScheduledSound {
     /// - Parameter timeline: The uptime of sample 0 of the player's clock.
     func start(on timeline: TimeInterval) -> TimeInterval? {
         guard let when else { return nil }
-        if when.isHostTimeValid { return AVAudioTime.seconds(forHostTime: when.hostTime) }
+        // A moment far away is as good as never; its nanoseconds fit into whole numbers.
+        if when.isHostTimeValid { return min(AVAudioTime.seconds(forHostTime: when.hostTime), timeline + 1e9) }
         return when.sampleSeconds.map { timeline + min(max($0, 0), 1e9) }
     }
 

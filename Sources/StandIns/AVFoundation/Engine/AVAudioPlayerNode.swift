@@ -94,13 +94,18 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
         guard isPlaying, let now = engine?.renderTime, let asked = nodeTime.sampleSeconds, let present = now.sampleSeconds else { return nil }
         let rate = outputFormat(forBus: 0).sampleRate
         let seconds = uptime - timeline + asked - present
-        return AVAudioTime(sampleTime: AVAudioFramePosition((seconds * rate).rounded(.down)), atRate: rate)
+        return AVAudioTime(sampleTime: Self.frame(seconds * rate), atRate: rate)
     }
     /// Returns a moment of the player's own clock on the engine's clock; nil while the player does not play.
     open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? {
         guard isPlaying, let now = engine?.renderTime, let asked = playerTime.sampleSeconds, let present = now.sampleSeconds else { return nil }
         let seconds = present + asked - (uptime - timeline)
-        return AVAudioTime(sampleTime: AVAudioFramePosition((seconds * now.sampleRate).rounded(.down)), atRate: now.sampleRate)
+        return AVAudioTime(sampleTime: Self.frame(seconds * now.sampleRate), atRate: now.sampleRate)
+    }
+
+    /// The frame that begins at or before a place, in frames; clamped to ±10¹⁵, and 0 for NaN.
+    private static func frame(_ place: Double) -> AVAudioFramePosition {
+        place.isNaN ? 0 : AVAudioFramePosition(min(max(place.rounded(.down), -1e15), 1e15))
     }
 
     // MARK: Queue

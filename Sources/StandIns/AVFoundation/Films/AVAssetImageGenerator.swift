@@ -28,7 +28,8 @@ open class AVAssetImageGenerator: NSObject {
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
     private var decoder: FilmDecoder?
-    private var isCancelled = false
+    /// The number of cancellations; requests made before the last one are withdrawn.
+    private var cancellations = 0
 
     /// Creates the generator of a film.
     public init(asset: AVAsset) {
@@ -57,15 +58,17 @@ open class AVAssetImageGenerator: NSObject {
     open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue], completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     ) {
-        generate(requestedTimes.map(\.timeValue)[...], handler)
+        generate(requestedTimes.map(\.timeValue)[...], since: cancellations, handler)
     }
     /// Withdraws the requests that have no answer yet.
-    open func cancelAllCGImageGeneration() { isCancelled = true }
+    open func cancelAllCGImageGeneration() { cancellations += 1 }
 
-    private func generate(_ times: ArraySlice<CMTime>, _ handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void) {
-        guard let time = times.first else { return isCancelled = false }
+    private func generate(
+        _ times: ArraySlice<CMTime>, since begin: Int, _ handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    ) {
+        guard let time = times.first else { return }
         StandIn.answer { [self] in
-            if isCancelled {
+            if begin != cancellations {
                 handler(time, nil, .invalid, .cancelled, nil)
             } else {
                 do throws(MediaError) {
@@ -73,7 +76,7 @@ open class AVAssetImageGenerator: NSObject {
                     handler(time, image, actual, .succeeded, nil)
                 } catch { handler(time, nil, .invalid, .failed, AVError.reason(error)) }
             }
-            generate(times.dropFirst(), handler)
+            generate(times.dropFirst(), since: begin, handler)
         }
     }
 

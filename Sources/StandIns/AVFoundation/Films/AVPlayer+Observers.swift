@@ -32,7 +32,7 @@ extension AVPlayer {
     /// Waits for the next place of an observer.
     func watch(_ observer: PlayerObserver) {
         guard let item = currentItem else { return observer.invalidate() }
-        observer.wait(at: seconds(in: item), speed: Double(rate)) { [weak self, weak observer] place in
+        observer.wait(at: seconds(in: item), speed: Double(rate), upTo: item.end ?? .infinity) { [weak self, weak observer] place in
             guard let self, let observer else { return }
             observer.call(place)
             if observers.contains(where: { $0 === observer }) { watch(observer) }

@@ -127,6 +127,8 @@ open class AVPlayer: NSObject {
         item?.player = self
         screen.forget()
         currentItem = item
+        // Without an item before, the clock has not moved on.
+        if start != nil { start = Date() }
         schedule()
     }
 
@@ -152,11 +154,14 @@ open class AVPlayer: NSObject {
         guard let item = currentItem else { return }
         settle()
         item.place = item.end ?? item.place
-        if actionAtItemEnd != .none { rate = 0 }
+        // A queue keeps its speed where another item follows.
+        if actionAtItemEnd == .pause || actionAtItemEnd == .advance && !hasNext { rate = 0 }
         NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
         if actionAtItemEnd == .advance { advance() }
     }
 
+    /// False: a player of one item has no next one.
+    var hasNext: Bool { false }
     /// Does nothing: a player of one item has no next one; a queue goes to it.
     func advance() {}
 

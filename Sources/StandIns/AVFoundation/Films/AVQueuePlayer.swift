@@ -49,11 +49,8 @@ open class AVQueuePlayer: AVPlayer {
         take(nil)
     }
 
-    override func advance() {
-        let next = waiting.first
-        advanceToNextItem()
-        if next != nil { rate = defaultRate }
-    }
+    override var hasNext: Bool { !waiting.isEmpty }
+    override func advance() { advanceToNextItem() }
 }
 
 /// The endless repetition of an item by a player of several items.

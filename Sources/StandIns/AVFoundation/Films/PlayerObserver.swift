@@ -34,9 +34,9 @@ final class PlayerObserver {
     /// - Parameters:
     ///   - speed: The speed of the player; 0 waits for nothing.
     ///   - reach: Called at the place.
-    func wait(at place: TimeInterval, speed: Double, reach: @escaping (TimeInterval) -> Void) {
+    func wait(at place: TimeInterval, speed: Double, upTo end: TimeInterval, reach: @escaping (TimeInterval) -> Void) {
         invalidate()
-        guard speed != 0, let next = next(after: place, isForward: speed > 0) else { return }
+        guard speed != 0, let next = next(after: place, isForward: speed > 0), next <= end else { return }
         timer = StandInTimer(abs(next - place) / abs(speed), repeats: false) { reach(next) }
     }
 

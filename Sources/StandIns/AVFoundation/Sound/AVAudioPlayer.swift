@@ -176,7 +176,7 @@ open class AVAudioPlayer: NSObject {
         start = deviceCurrentTime + delay
         hear(after: delay)
         guard numberOfLoops >= 0 else { return true }
-        let rest = max(0, duration * Double(numberOfLoops + 1 - rounds) - place) / speed
+        let rest = max(0, duration * (Double(numberOfLoops) + 1 - Double(rounds)) - place) / speed
         timer = StandInTimer(delay + rest, repeats: false) { [weak self] in self?.finish() }
         return true
     }
