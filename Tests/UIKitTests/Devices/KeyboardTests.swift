@@ -141,6 +141,30 @@ struct KeyboardTests {
             #expect(keyboard.shift == .once)
             hand.tap(place.x, place.y)
             #expect(keyboard.shift == .locked)
+            let letter = try #require(keyboard.keys.first { $0.key.action == .text("a") }?.frame)
+            let key = keyboard.convert(CGPoint(x: letter.midX, y: letter.midY), to: nil)
+            for _ in 0..<3 { hand.tap(key.x, key.y) }
+            #expect(field.text == "AAA" && keyboard.shift == .locked)
+            hand.tap(place.x, place.y)
+            hand.tap(key.x, key.y)
+            #expect(field.text == "AAAa")
+        }
+    }
+
+    @Test func aWindowGetsTheSharedKeyboardBack() throws {
+        try editing { window, keyboard in
+            field.becomeFirstResponder()
+            #expect(keyboard.isDescendant(of: window))
+            let (other, second) = (UIWindow(frame: window.frame), UITextField(frame: CGRect(x: 0, y: 80, width: 90, height: 30)))
+            other.rootViewController = UIViewController()
+            other.rootViewController?.view.addSubview(second)
+            other.makeKeyAndVisible()
+            second.becomeFirstResponder()
+            #expect(keyboard.isDescendant(of: other))
+            second.resignFirstResponder()
+            other.isHidden = true
+            window.makeKey()
+            #expect(keyboard.isDescendant(of: window))
         }
     }
 

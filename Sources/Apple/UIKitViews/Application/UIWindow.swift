@@ -34,7 +34,9 @@ open class UIWindow: UIView {
     }
 
     /// True when the window receives key presses.
-    open private(set) var isKeyWindow = false
+    open private(set) var isKeyWindow = false {
+        didSet { if isKeyWindow, !oldValue, screen.device != nil { showInputViews() } }
+    }
     /// The first responder of the window: it receives key presses while the window is key.
     package weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue, !holdsInputViews { showInputViews() } }

@@ -25,12 +25,16 @@ package final class InputViewHost: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func shows(input: UIView?, accessory: UIView?) -> Bool { self.input === input && self.accessory === accessory }
+    /// True when the host has these views; another window's host may have taken the keyboard, which all share.
+    func shows(input: UIView?, accessory: UIView?) -> Bool {
+        self.input === input && self.accessory === accessory && (input == nil || input?.superview === self)
+    }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
         let height = Self.height(of: accessory)
         accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        guard input?.superview === self else { return }
         input?.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
     }
 

@@ -93,6 +93,7 @@ extension KeyboardView {
     private func pressShift(at time: Double) {
         let isSecond = time - lastShift <= Self.lockTime
         lastShift = time
+        isShiftLocked = isSecond
         setShift(isSecond ? .locked : shift.isOn ? .off : .once)
     }
 

@@ -25,6 +25,8 @@ package final class KeyboardView: UIView {
     private(set) var lit: Set<KeyboardKey> = []
     private var litEnd: Timer?
     var repeating: Timer?
+    /// True after two taps on the shift key, until the next one.
+    var isShiftLocked = false
     /// The time of the last tap on the shift key.
     var lastShift = -Double.infinity
 
@@ -40,6 +42,7 @@ package final class KeyboardView: UIView {
     /// Shows the keys that an object asks for.
     func adopt(_ target: any Target) {
         self.target = target
+        isShiftLocked = false
         kind = target.keyboardType
         page = KeyboardLayout.firstPage(of: kind, isPad: isPad)
         layoutChanged()
@@ -78,7 +81,7 @@ package final class KeyboardView: UIView {
 
     /// Sets the shift key to the state that the text before the caret asks for.
     func updateShift() {
-        guard let target else { return }
+        guard let target, !isShiftLocked else { return }
         let text = (target as? any KeyEditor)?.textBeforeCaret ?? (target.hasText ? "a" : "")
         shift = KeyboardShift.automatic(target.autocapitalizationType, after: text)
         setNeedsDisplay()
