@@ -27,7 +27,7 @@ enum AppName {
     private static let lamina = [
         "Lamina", "LaminaCombine", "LaminaCommand", "LaminaCompiler",
         "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
-        "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaHTML",
+        "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaHTML", "LaminaHardware",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMedia", "LaminaMethods", "LaminaOS", "LaminaPDF",
         "LaminaPort",
         "LaminaPrimitives", "LaminaProjects",
@@ -40,7 +40,7 @@ enum AppName {
         "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CSpelling", "CTurboJPEG", "CUIKitStart", "CUIKitValues",
         "CVectorFiles",
         "CWebP",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
     private static let toolchain = [

@@ -70,10 +70,8 @@ extension UIButton {
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
     }
 
-    /// The font size at which a symbol in a circle is 24.33 points wide, the size of the system's detail buttons.
-    ///
-    /// - Source: A description of a button of type `contactAdd` since iOS 13, (24.3333 23.6667), as swift-snapshot-testing stores it.
-    private static let detailSize = UIImage.SymbolConfiguration(pointSize: 20.67)
+    /// The font size at which a symbol in a circle is 22 points wide, the size of the system's detail buttons.
+    private static let detailSize = UIImage.SymbolConfiguration(pointSize: 18.69)
 
     /// The image that the button type provides when the app sets none.
     var naturalImage: UIImage? {
