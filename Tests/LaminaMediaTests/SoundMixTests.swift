@@ -19,6 +19,20 @@ struct SoundMixTests {
         #expect(all.count == 96 && all[2 * 11] == -all[2 * 11 + 1])
     }
 
+    @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+    func soundsWithoutRoomAreReadAsTheySound() throws {
+        func key(_ rate: Double) -> DecodedKey {
+            DecodedKey(source: .samples(SharedSamples([Float](repeating: 0.5, count: 2 * 24_000), rate: rate)), speed: 1, keepsPitch: true)
+        }
+        // Each is a second long after its conversion; the third is in the format of the mix and costs nothing.
+        var sounds = DecodedSounds(mostOfAll: 60_000)
+        let (first, second, shared) = (key(24_000), key(24_000), key(48_000))
+        #expect(try sounds.samples(of: first) != nil)
+        #expect(try sounds.samples(of: second) == nil)
+        #expect(try sounds.samples(of: shared)?.count == 48_000)
+        #expect(try sounds.samples(of: first) != nil)
+    }
+
     @Test func aSoundStopsAtItsTime() {
         #expect(left([event(counting(9), at: 3) { $0.stop = nanoseconds(6) }], 2..<9) == [0, 1, 2, 3, 0, 0, 0])
         // An end before the beginning is silence.

@@ -1,4 +1,7 @@
-/// The samples of short sounds, decoded once each; the others are too long for memory and are read as they sound.
+/// The samples of short sounds, decoded once each.
+///
+/// The others are read as they sound: those that are long, and those for which the held ones leave no room. None is let go, because a mix that decodes a
+/// sound anew for each of its blocks would not end.
 struct DecodedSounds {
     private enum Entry {
         case short([Float])
@@ -7,22 +10,21 @@ struct DecodedSounds {
     }
 
     private var entries: [DecodedKey: Entry] = [:]
-    /// The order in which entries were made, the oldest first.
-    private var order: [DecodedKey] = []
+    /// The samples of each side of the sounds that are held here alone.
     private var held = 0
+    private let mostOfAll: Int
 
     /// The most samples of each side of a sound that is held.
     static let mostOfOne = 30 * MixFormat.rate
-    /// The most samples of each side of all held sounds: 128 MiB.
-    static let mostOfAll = 1 << 24
+
+    /// - Parameter mostOfAll: The most samples of each side of all held sounds: 128 MiB.
+    init(mostOfAll: Int = 1 << 24) { self.mostOfAll = mostOfAll }
 
     /// Returns the samples of a sound; nil for one that is too long to be held.
     mutating func samples(of key: DecodedKey) throws(MediaError) -> [Float]? {
         if let entry = entries[key] { return try Self.samples(of: entry) }
-        let entry = Self.decode(key)
-        if case .short(let samples) = entry { makeRoom(for: samples.count / 2) }
+        let entry = held(Self.decode(key), isShared: Self.sharedSamples(of: key) != nil)
         entries[key] = entry
-        order.append(key)
         return try Self.samples(of: entry)
     }
 
@@ -35,10 +37,7 @@ struct DecodedSounds {
     }
 
     private static func decode(_ key: DecodedKey) -> Entry {
-        if key.source == .click { return .short(Click.samples) }
-        if case .samples(let shared) = key.source, key.speed == 1, shared.rate == Double(MixFormat.rate) {
-            return .short(shared.samples)
-        }
+        if let samples = sharedSamples(of: key) { return .short(samples) }
         do throws(MediaError) {
             let decoder = try SoundDecoder(key)
             var all: [Float] = []
@@ -52,12 +51,19 @@ struct DecodedSounds {
         } catch { return .broken(error) }
     }
 
-    private mutating func makeRoom(for count: Int) {
-        held += count
-        while held > Self.mostOfAll, let oldest = order.first {
-            order.removeFirst()
-            if case .short(let samples) = entries.removeValue(forKey: oldest) { held -= samples.count / 2 }
-        }
+    /// The samples of a sound that somebody else holds: a click, or an app's own in the format of the mix.
+    private static func sharedSamples(of key: DecodedKey) -> [Float]? {
+        if key.source == .click { return Click.samples }
+        guard case .samples(let shared) = key.source, key.speed == 1, shared.rate == Double(MixFormat.rate) else { return nil }
+        return shared.samples
+    }
+
+    /// Returns the entry if there is room for its samples, else that of a sound which is read as it sounds.
+    private mutating func held(_ entry: Entry, isShared: Bool) -> Entry {
+        guard case .short(let samples) = entry, !isShared else { return entry }
+        guard held + samples.count / 2 <= mostOfAll else { return .long }
+        held += samples.count / 2
+        return entry
     }
 }
 
