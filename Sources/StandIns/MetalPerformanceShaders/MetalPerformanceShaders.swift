@@ -3,7 +3,7 @@
 /// Returns false: no graphics processor runs these programs.
 public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
 
-/// A program for pictures on a graphics processor, of which there is none.
+/// A program for pictures on a graphics processor; without effect, because there is no such processor.
 open class MPSUnaryImageKernel: NSObject {
     /// The processor.
     public let device: any MTLDevice

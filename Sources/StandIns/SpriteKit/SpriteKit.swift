@@ -3,7 +3,7 @@ public import CoreGraphics
 import LaminaStandIns
 public import UIKit
 
-/// A scene of sprites, of which only the background is drawn.
+/// A scene of sprites; only its background is drawn.
 open class SKScene: NSObject {
     /// The size in points.
     open var size: CGSize

@@ -75,7 +75,7 @@ open class CIContext: NSObject {
         }
     }
 
-    /// Forgets intermediate pictures, of which there are none.
+    /// Does nothing: a context keeps no intermediate pictures.
     open func clearCaches() {}
 }
 

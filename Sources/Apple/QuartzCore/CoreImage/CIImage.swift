@@ -10,7 +10,7 @@ public final class CIImage: NSObject, NSCopying, Sendable {
     package let recipe: ImageRecipe
     /// The part of the plane that has pixels, in pixels; infinite for generators and extended edges.
     public let extent: CGRect
-    /// The picture of which the image was made; nil when a filter made it.
+    /// The picture that the image was made from; nil for a filter's output.
     public let cgImage: CGImage?
 
     package init(_ recipe: ImageRecipe, extent: CGRect, cgImage: CGImage? = nil) {
@@ -34,7 +34,7 @@ public final class CIImage: NSObject, NSCopying, Sendable {
     /// Returns an image without pixels.
     public class func empty() -> CIImage { CIImage(.clear, extent: .null) }
 
-    /// The space of the picture of which the image was made; nil when a filter made it.
+    /// The colour space of `cgImage`; nil for a filter's output.
     public var colorSpace: CGColorSpace? { cgImage?.colorSpace }
 
     /// Returns the image itself, which never changes.

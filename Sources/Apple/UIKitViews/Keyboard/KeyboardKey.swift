@@ -35,7 +35,9 @@ struct KeyboardKey: Hashable, Sendable {
     static func typing(each characters: String) -> [KeyboardKey] { characters.map { typing(String($0)) } }
 }
 
-/// A set of keys, of which a keyboard shows one at a time.
+/// A page of a keyboard: letters, numbers or signs.
+///
+/// The keyboard shows one page at a time.
 enum KeyboardPage: Hashable, Sendable {
     case letters
     case numbers

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension ImageRecipe {
-    /// The area outside of which the recipe is clear; nil for one without an end.
+    /// The smallest known area that has all pixels which are not clear; nil for an endless recipe.
     var bounds: PixelRect? {
         switch self {
         case .clear: .empty

@@ -2,7 +2,7 @@ package import LaminaPrimitives
 
 /// A picture that is described and not yet computed: pixels, colours, and the steps that change them.
 ///
-/// A recipe covers an endless plane, most of which is usually clear; only the part that somebody asks for is computed:
+/// A recipe covers an endless plane, which is mostly clear. Only the part that a caller asks for is computed:
 ///
 ///     recipe       blurred ── placed ── bitmap
 ///     asked for    [0, 90)
@@ -32,7 +32,7 @@ package indirect enum ImageRecipe: Sendable {
     case blurred(ImageRecipe, sigma: Double)
     /// A recipe under the mean of squares with sides of twice a radius.
     case averaged(ImageRecipe, radius: Double)
-    /// A recipe in squares of one colour, one of which has its centre in a point.
+    /// A recipe in squares of one colour; `center` is the centre of one square.
     case pixellated(ImageRecipe, size: Double, center: Point)
     /// A recipe that darkens by the distance from a centre.
     case vignetted(ImageRecipe, center: Point, radius: Double, intensity: Double)

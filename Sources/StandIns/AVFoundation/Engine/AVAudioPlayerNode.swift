@@ -19,7 +19,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// The moments of which a completion tells; they are the same here.
+/// The moments at which a completion can be called; all three are the same moment here.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
     /// The samples were taken.
     case dataConsumed = 0

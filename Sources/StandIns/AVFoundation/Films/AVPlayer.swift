@@ -7,7 +7,7 @@ import LaminaStandIns
 
 /// A player of films and sounds: its place moves with the clock, its layers show the picture of that place, and a film of the app has its sound.
 ///
-/// An item of the network, of which nothing is known, is dark and silent, and goes on until it is paused or reaches its `forwardPlaybackEndTime`.
+/// An item of the network is dark and silent, since it is never loaded; it plays until it is paused or reaches its `forwardPlaybackEndTime`.
 open class AVPlayer: NSObject {
     /// The item that is played.
     open internal(set) var currentItem: AVPlayerItem? { didSet { didChangeValue(forKey: "currentItem") } }
