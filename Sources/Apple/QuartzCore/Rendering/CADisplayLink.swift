@@ -7,7 +7,7 @@ import LaminaProcess
 /// It is an ordinary run-loop timer, so a driven clock drives it like any other timer. The frame rate of a film does not affect it.
 open class CADisplayLink: NSObject {
     private let action: (CADisplayLink) -> Void
-    private var timer: Timer?
+    private var timer: MediaTimer?
     private var loops: [(RunLoop, RunLoop.Mode)] = []
     private var isInvalidated = false
     /// A reference to itself while the link is added to a run loop, because run loops retain their links.
@@ -79,13 +79,9 @@ open class CADisplayLink: NSObject {
         let now: CFTimeInterval = CACurrentMediaTime()
         // A timer may fire slightly before its tick. `timestamp` is then that tick, and keeps it from being armed a second time.
         let tick = rhythm.tick(after: max(now, timestamp))
-        // Safe because the timer fires on the run loop's own thread.
-        nonisolated(unsafe) weak let link = self
-        let date = Date(timeIntervalSinceNow: max(0, tick - now))
-        let timer = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe link?.fire(at: tick) }
         // A timer can belong to only one run loop, but to any number of its modes.
-        for (other, mode) in loops where other === loop { loop.add(timer, forMode: mode) }
-        self.timer = timer
+        let modes = loops.filter { $0.0 === loop }.map(\.1)
+        timer = MediaTimer(at: tick, now: now, on: loop, modes: modes) { [weak self] in self?.fire(at: tick) }
     }
 
     private func fire(at tick: CFTimeInterval) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaProcess
 package import LaminaScene
 
 /// A destination that shows a layer tree: it commits the tree, provides the media time, and reports animations that begin and end.
@@ -20,7 +21,7 @@ package final class LayerHost {
     /// True while a call of `followCommit()` is on its way to the main thread.
     @LayerGuarded private var awaitsMain = false
     private let clock: () -> Double
-    private var eventTimer: Timer?
+    private var eventTimer: MediaTimer?
     /// The media time for which `eventTimer` is set, in seconds.
     private var eventTimerTime = Double.infinity
     @LayerGuarded private var redrawn = RedrawnLayers()
@@ -160,11 +161,6 @@ package final class LayerHost {
         eventTimer = nil
         eventTimerTime = next
         guard next.isFinite else { return }
-        // Safe because the timer fires on this run loop's thread.
-        nonisolated(unsafe) weak let host = self
-        let date = Date(timeIntervalSinceNow: max(0, next - now))
-        let eventTimer = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe host?.deliverEvents() }
-        RunLoop.current.add(eventTimer, forMode: .common)
-        self.eventTimer = eventTimer
+        eventTimer = MediaTimer(at: next, now: now, on: .current, modes: [.common]) { [weak self] in self?.deliverEvents() }
     }
 }
