@@ -16,7 +16,6 @@ package nonisolated(unsafe) var applicationHost: (@Sendable @MainActor (any UIAp
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-    AppFonts.register()
     let delegateClass: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
     guard let delegate = (delegateClass as? NSObject.Type)?.laminaInit() as? any UIApplicationDelegate else {
         Diagnostics.report(
@@ -37,8 +36,12 @@ public func UIApplicationMain(
     return unsafe UIApplicationMain(argc, arguments ?? CommandLine.unsafeArgv, principalClassName, delegateClassName)
 }
 
+/// Launches an app with a delegate, and runs it until it terminates.
+///
+/// - Returns: The exit status of the process.
 @MainActor
-private func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
+package func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
+    AppFonts.register()
     // A program that does not link `Lamina` has no host. Its app runs on the bare run loop, without a window or a recording.
     if let host = unsafe applicationHost { return host(delegate) }
     UIApplication.shared.launch(with: delegate)

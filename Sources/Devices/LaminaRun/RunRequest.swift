@@ -32,6 +32,10 @@ package struct RunRequest: Codable, Sendable, Hashable {
     /// The app's locale; nil uses the user's settings.
     package var locale: String? = "en_US"
     package var appearance = Appearance.light
+    /// The text size that the user prefers, by UIKit's name of the category; nil for the usual one.
+    package var textSize: String?
+    /// True for an interface that runs from right to left.
+    package var isRightToLeft = false
     /// The answers to the app's requests in a film or still; those of a window go to the network.
     package var network = Network.refused
     package var sound = SoundSettings()

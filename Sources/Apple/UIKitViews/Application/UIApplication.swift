@@ -64,7 +64,7 @@ open class UIApplication: UIResponder {
     // MARK: Life cycle
 
     /// The direction of the app's layout: left to right.
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UITraitCollection.screen.interfaceDirection }
     /// The activity of the app: active, inactive or in the background.
     open var applicationState: State { life.state }
     /// True when the screen must stay on without touches; stored without effect.

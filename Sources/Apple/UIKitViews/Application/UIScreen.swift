@@ -169,6 +169,18 @@ open class UIScreen: NSObject {
         set { changeTraits { $0.style = newValue } }
     }
 
+    /// The text size that the user prefers.
+    package var preferredContentSizeCategory: UIContentSizeCategory {
+        get { traitCollection.preferredContentSizeCategory }
+        set { changeTraits { $0.contentSizeCategory = newValue } }
+    }
+
+    /// The direction of the interface, which follows the language on a device.
+    package var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { traitCollection.layoutDirection }
+        set { changeTraits { $0.layoutDirection = newValue } }
+    }
+
     private func changeTraits(_ change: (inout TraitValues) -> Void) {
         let old = UITraitCollection.screen
         var values = old.values

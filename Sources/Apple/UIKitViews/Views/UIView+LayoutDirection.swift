@@ -1,7 +1,7 @@
 extension UIView {
-    /// Returns the layout direction of content with an attribute, in an app whose own direction is left to right.
+    /// Returns the layout direction of content with an attribute, in the direction of the app.
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.screen.interfaceDirection)
     }
 
     /// Returns the layout direction of content with an attribute, in a context with its own direction.
@@ -15,8 +15,13 @@ extension UIView {
         }
     }
 
-    /// The layout direction that follows from the view's `semanticContentAttribute`; the app's own direction is left to right.
+    /// The layout direction that follows from the view's `semanticContentAttribute` and its trait of direction.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.interfaceDirection)
     }
+}
+
+extension UITraitCollection {
+    /// The direction of an interface with these traits: left to right unless they say otherwise.
+    var interfaceDirection: UIUserInterfaceLayoutDirection { layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
 }

@@ -29,11 +29,12 @@ package final class ScreenDevice {
     ///   - isLandscape: True for a device on its side, with the top to the left.
     ///   - hasKeyboard: False when a keyboard of hardware is attached.
     ///   - turns: False for a screen in a window.
-    package init(_ model: DeviceModel, isLandscape: Bool = false, hasKeyboard: Bool = true, turns: Bool = true) {
+    ///   - time: The text of the status bar's time; nil shows the process's.
+    package init(_ model: DeviceModel, isLandscape: Bool = false, hasKeyboard: Bool = true, turns: Bool = true, time: String? = nil) {
         self.model = model
         self.turns = turns
         self.hasKeyboard = hasKeyboard
-        bars = SystemBars(model)
+        bars = SystemBars(model, time: time)
         orientation = isLandscape ? .landscapeLeft : .portrait
         interfaceOrientation = orientation.interface ?? .portrait
     }

@@ -9,12 +9,15 @@ package final class SystemBars {
     private let window = UIWindow(frame: UIScreen.main.bounds)
     let statusBar: StatusBarView
     let indicator: HomeIndicatorView?
+    /// The text of the time; nil shows the process's.
+    private let time: String?
     /// The timer of the clock's next minute.
     private var minute: Timer?
     /// False where the app or the orientation hides the status bar.
     private(set) var showsStatusBar = true
 
-    init(_ model: DeviceModel) {
+    init(_ model: DeviceModel, time: String?) {
+        self.time = time
         statusBar = StatusBarView(model)
         indicator = model.hasHomeIndicator ? HomeIndicatorView(isPad: model.idiom == .pad) : nil
         window.isOfSystem = true
@@ -36,7 +39,7 @@ package final class SystemBars {
     }
 
     /// Removes the bars and stops the clock.
-    func remove() {
+    package func remove() {
         minute?.invalidate()
         window.isHidden = true
         window.layer.removeFromSuperlayer()
@@ -71,6 +74,10 @@ package final class SystemBars {
 
     /// Shows the present time, and comes back at the next minute.
     private func showTime() {
+        if let time {
+            statusBar.time = time
+            return
+        }
         let now = Date()
         statusBar.time = ClockText.text(at: now, locale: Locale(identifier: PreferredLanguages.current.first ?? "en"))
         let next = Date(timeIntervalSinceReferenceDate: ((now.timeIntervalSinceReferenceDate / 60).rounded(.down) + 1) * 60)
