@@ -23,6 +23,14 @@ struct ScrollIndicatorTests {
         #expect(fade.duration == 0.25)
     }
 
+    @Test func contentThatFitsFlashesNoIndicator() {
+        let rig = ScrollRig()
+        rig.view.alwaysBounceVertical = true
+        rig.view.contentSize = CGSize(width: 300, height: 100)
+        rig.view.flashScrollIndicators()
+        #expect(rig.view.subviews.isEmpty)
+    }
+
     @Test func indicatorsCanBeHidden() {
         let rig = ScrollRig()
         rig.view.showsVerticalScrollIndicator = false

@@ -149,6 +149,15 @@ struct TableSectionTests {
         #expect(cell.parts.below.isHidden)
     }
 
+    @Test func theLinesOfAWideTableBeginAtItsWiderMargin() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 413, height: 100))
+        #expect(table.separatorInset.left == 16)
+        table.frame.size.width = 414
+        #expect(table.separatorInset.left == 20)
+        table.separatorInset.left = 30
+        #expect(table.separatorInset.left == 30)
+    }
+
     @Test func separatorsHaveTheInsetsOfTheirCellOrOfTheTable() throws {
         let rig = TableRig(rows: 3)
         func edges(_ row: Int) throws -> [CGFloat] {

@@ -76,13 +76,17 @@ open class UITableView: UIScrollView {
             customized(\.separatorColor)
         }
     }
-    /// The insets of the separators from the sides of the cells, in points; 16 on the left by default.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-        didSet {
+    /// The insets of the separators from the sides of the cells, in points; by default the margin of the cells' texts on the left: 16, or 20 in a
+    /// table that is at least 414 points wide.
+    open var separatorInset: UIEdgeInsets {
+        get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: bounds.width >= 414 ? 20 : 16, bottom: 0, right: 0) }
+        set {
+            givenSeparatorInset = newValue
             refreshSeparators()
             customized(\.separatorInset)
         }
     }
+    private var givenSeparatorInset: UIEdgeInsets?
     /// The view above all sections.
     ///
     /// The view scrolls with the sections; of its frame only the height is used.

@@ -28,8 +28,9 @@ package final class ScrollIndicators {
         for bar in bars.values { fade(bar, to: 0, after: 0.5, during: 0.25) }
     }
 
-    /// Shows the bars, then fades them out unless the content is moving.
+    /// Shows the bars, then fades them out unless the content is moving; does nothing when the content fits and cannot move.
     func flash() {
+        guard ScrollAxis.allCases.contains(where: { view.limits($0).lowerBound < view.limits($0).upperBound }) else { return }
         show()
         if view.scrolling.motion == nil, view.scrolling.drag == nil { hide() }
     }
