@@ -52,7 +52,7 @@ struct AppRunner {
             EncoderProcesses.adopt()
         }
         let signals = SignalWatch()
-        let home = request.isLive ? nil : try FilmHome()
+        let home = request.isLive ? nil : try home()
         defer { withExtendedLifetime(home) {} }
         let (child, status) = try start(path, request, home?.variables ?? [:])
         var isComplete = false
@@ -64,6 +64,10 @@ struct AppRunner {
         let end = try watch.end(status: status)
         isComplete = end.ending == .exited(status: 0) && end.isAnnounced
         try report(end, of: request, after: signals)
+    }
+
+    private func home() throws(ToolError) -> FilmHome {
+        do { return try FilmHome() } catch { throw .cannotCreate(path: error.path, reason: error.reason) }
     }
 
     /// Removes the files of an incomplete run; encoders are ended first, because a running one would create its file again.

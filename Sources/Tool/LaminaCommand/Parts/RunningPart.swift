@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import LaminaProcess
+import LaminaRun
 
 /// A process of the tool that draws and encodes one part of a film.
 final class RunningPart {

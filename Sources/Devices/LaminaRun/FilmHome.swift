@@ -3,22 +3,22 @@ import Foundation
 /// The home folder of an app that makes a film or still: new, with the folders of an iOS app, and removed with this object.
 ///
 /// The defaults and documents of an earlier run would make the next film another one, and would lie among the user's own.
-final class FilmHome {
+package final class FilmHome {
     private let path: String
     /// The folders that every app of iOS finds in its home.
     private static let folders = ["Documents", "Library/Caches", "Library/Application Support", "Library/Preferences", "tmp"]
 
     /// Creates the folder in the system's folder for temporary files.
     ///
-    /// - Throws: `ToolError.cannotCreate`.
-    init() throws(ToolError) {
+    /// - Throws: `NotCreated`.
+    package init() throws(NotCreated) {
         path = FileManager.default.temporaryDirectory.path + "/lamina-home-\(UUID().uuidString)"
         do {
             for folder in Self.folders {
                 try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
             }
         } catch {
-            throw ToolError.cannotCreate(path: path, reason: error.localizedDescription)
+            throw NotCreated(path: path, reason: error.localizedDescription)
         }
         keepFonts()
     }
@@ -37,10 +37,16 @@ final class FilmHome {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The variables by which Foundation finds the folders: home and documents, defaults, caches, application support, temporary files.
-    var variables: [String: String] {
+    package var variables: [String: String] {
         [
             "CFFIXED_USER_HOME": path, "XDG_CONFIG_HOME": "\(path)/Library/Preferences", "XDG_CACHE_HOME": "\(path)/Library/Caches",
             "XDG_DATA_HOME": "\(path)/Library/Application Support", "TMPDIR": "\(path)/tmp",
         ]
+    }
+
+    /// The folder cannot be created.
+    package struct NotCreated: Error, Hashable {
+        package let path: String
+        package let reason: String
     }
 }

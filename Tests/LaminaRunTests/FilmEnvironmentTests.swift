@@ -1,6 +1,5 @@
+import LaminaRun
 import Testing
-
-@testable import LaminaCommand
 
 struct FilmEnvironmentTests {
     @Test(arguments: ["SWIFT_DETERMINISTIC_HASHING", "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "TZDIR", "LANGUAGE"])

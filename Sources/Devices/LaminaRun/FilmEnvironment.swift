@@ -1,5 +1,5 @@
 /// The environment of an app that makes a film or still: the caller's, without the variables that would change pixels.
-enum FilmEnvironment {
+package enum FilmEnvironment {
     /// Time zone and language, the same on every machine.
     private static let fixed = ["TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"]
 
@@ -13,7 +13,7 @@ enum FilmEnvironment {
     ]
 
     /// Returns the environment of a film, with which equal apps make equal films.
-    static func made(from caller: [String: String]) -> [String: String] {
+    package static func made(from caller: [String: String]) -> [String: String] {
         caller.filter { !refused.contains($0.key) }.merging(fixed) { _, fixed in fixed }
     }
 }
