@@ -39,9 +39,9 @@ func app(_ name: String, _ others: [Target.Dependency] = [], resources: [Resourc
 }
 
 /// A program that tests start, built as in Xcode.
-func probe(_ name: String) -> Target {
+func probe(_ name: String, _ others: [Target.Dependency] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: ["UIKit", "Lamina"], path: "Tests/Support/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
+        name: name, dependencies: ["UIKit", "Lamina"] + others, path: "Tests/Support/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
 /// Tests are built without line tables, which take an eighth of their time; with `LAMINA_DEBUG_TESTS=1` a debugger has them.
@@ -83,6 +83,7 @@ let support = floor(
         .target(name: "CCairoPDF"),
         library("LaminaPDF", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "CCairoPDF"]),
         library("LaminaHTML", ["LaminaPrimitives"]),
+        library("LaminaGoldens", ["LaminaPrimitives", "LaminaImages"]),
         library("LaminaGallery", ["QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
     ])
 
@@ -232,6 +233,14 @@ let devices = floor(
                 "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaMedia", "LaminaScene", "LaminaProcess",
                 "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
             ]),
+        .target(name: "CLaminaEntry"),
+        .target(name: "CLaminaSnapshots", dependencies: ["CLaminaEntry"]),
+        library(
+            "LaminaSnapshots",
+            [
+                "UIKit", "QuartzCore", "CoreGraphics", "Lamina", "LaminaCompositor", "LaminaFoundation", "LaminaGoldens", "LaminaHardware",
+                "LaminaImages", "LaminaPrimitives", "LaminaProcess", "LaminaRun", "LaminaScene", "CLaminaSnapshots", "CLaminaEntry",
+            ]),
         .executableTarget(
             name: "PackagePlayer", dependencies: ["UIKit", "Lamina"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ])
@@ -268,6 +277,7 @@ let package = Package(
         .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
         .library(name: "LaminaOS", targets: ["LaminaOS"]),
         .library(name: "LaminaXCTest", targets: ["LaminaXCTest"]),
+        .library(name: "LaminaSnapshots", targets: ["LaminaSnapshots"]),
         // Everything in one shared library, which the Swift SDK contains.
         .library(
             name: "LaminaFrameworks", type: .dynamic,
@@ -297,6 +307,7 @@ let package = Package(
         probe("EndProbe"),
         probe("MainProbe"),
         probe("NetworkProbe"),
+        probe("SnapshotProbe", ["LaminaSnapshots"]),
         .executableTarget(
             name: "SoundProbe", dependencies: ["UIKit", "Lamina", "AVFoundation", "CoreHaptics"], path: "Tests/Support/SoundProbe",
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -382,6 +393,9 @@ let package = Package(
                 "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
+        tests("LaminaGoldens", ["TestSupport", "LaminaGoldens", "LaminaImages", "LaminaPrimitives"]),
+        // Not `SnapshotProbe`, whose clock stands still: its objects would become part of the process of all tests.
+        tests("LaminaSnapshots", ["TestSupport", "LaminaGoldens", "LaminaPrimitives"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
         tests(
             "Reference",

@@ -3,4 +3,4 @@
 /// Implemented in Swift, in the target UIKitNibs.
 extern void lamina_install_nibs(void);
 
-__attribute__((constructor)) static void install_before_main(void) { lamina_install_nibs(); }
+__attribute__((constructor(1000))) static void install_before_main(void) { lamina_install_nibs(); }

@@ -27,8 +27,8 @@ struct SDKFolder: Sendable {
     /// The name of the shared library with all modules, as the linker takes it.
     static let library = "LaminaFrameworks"
 
-    /// The name of the shared library with the stand-ins for other frameworks.
-    static let standInLibrary = "LaminaStandIns"
+    /// The names of the shared libraries that few programs use: the stand-ins for other frameworks, and snapshots of tests.
+    static let optionalLibraries = ["LaminaStandIns", "LaminaSnapshots"]
 
     /// The version of the toolchain that made the SDK's modules, in the compiler's own words; nil outside of an SDK.
     var toolchainVersion: String? {
@@ -53,13 +53,13 @@ struct SDKFolder: Sendable {
 
     /// The arguments by which the linker and, later, the program find the shared library; none outside of an SDK.
     ///
-    /// The library is an input of the linker like an object, so that it precedes Foundation: functions that both have are taken from it. The library
-    /// of the stand-ins is linked only to a program that uses one of its symbols.
+    /// The library is an input of the linker like an object, so that it precedes Foundation: functions that both have are taken from it. An optional
+    /// library is linked only to a program that uses one of its symbols.
     var linkerFlags: [String] {
         let library = folder.appending(path: "lib/lib\(Self.library).so").path
         guard FileManager.default.fileExists(atPath: library) else { return [] }
-        let standIns = folder.appending(path: "lib/lib\(Self.standInLibrary).so").path
-        let optional = FileManager.default.fileExists(atPath: standIns) ? ["--push-state", "--as-needed", standIns, "--pop-state"] : []
+        let others = Self.optionalLibraries.map { folder.appending(path: "lib/lib\($0).so").path }.filter(FileManager.default.fileExists)
+        let optional = others.isEmpty ? [] : ["--push-state", "--as-needed"] + others + ["--pop-state"]
         return [library] + (["-rpath", folder.appending(path: "lib").path] + optional).flatMap { ["-Xlinker", $0] }
     }
 }

@@ -18,7 +18,7 @@ struct SDKBundle {
     ///
     /// - Throws: `SDKError`.
     func write(to place: URL) throws(SDKError) {
-        let modules = try BuiltModules(build: build, standIns: Checkout.standIns(in: checkout))
+        let modules = try BuiltModules(build: build, libraries: [.standIns(Checkout.standIns(in: checkout)), .snapshots, .entry])
         let new = place.deletingLastPathComponent().appending(path: ".\(place.lastPathComponent)")
         try writing(new) {
             try? FileManager.default.removeItem(at: new)
@@ -28,7 +28,7 @@ struct SDKBundle {
         }
         let sdk = new.appending(path: SDKDescription.variant)
         try copyProducts(to: sdk)
-        try linkStandIns(modules.standInObjects, in: sdk)
+        for library in modules.libraries { try link(library, in: sdk) }
         try copyModules(modules, to: sdk)
         try writeIndices(modules.indexed.filter { sources[$0] != nil }, in: sdk)
         // Only now, because the compiler completes an SDK that names its toolchain, and this one may be for another machine.
@@ -59,10 +59,11 @@ struct SDKBundle {
         }
     }
 
-    /// Links the library of the stand-ins, which needs the library of the frameworks beside it; does nothing without stand-ins.
-    private func linkStandIns(_ objects: [URL], in sdk: URL) throws(SDKError) {
+    /// Links a library that needs the one of the frameworks beside it; does nothing without objects.
+    private func link(_ library: BuiltModules.Library, in sdk: URL) throws(SDKError) {
+        let objects = library.objects
         guard !objects.isEmpty else { return }
-        let (name, folder) = ("lib\(BuiltModules.standInLibrary).so", sdk.appending(path: "lib"))
+        let (name, folder) = ("lib\(library.name).so", sdk.appending(path: "lib"))
         let list = sdk.appending(path: "\(name).objects")
         // A list, because a command line holds fewer names.
         try writing(list) { try put(Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8), at: list) }
