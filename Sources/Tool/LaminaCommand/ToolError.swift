@@ -32,6 +32,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case noCheckout
     /// The folder of a new app exists already.
     case exists(path: String)
+    /// A file is no Lottie animation that can be filmed.
+    case noLottie(path: String, reason: String)
     /// A file or folder cannot be created.
     case cannotCreate(path: String, reason: String)
     /// There is no source at a path that is to be checked.
@@ -67,6 +69,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .noCheckout:
             "the Swift SDK is not installed, and this tool is not inside a checkout; run `lamina sdk`, or pass the checkout's path with --lamina"
         case .exists(let path): "\(path) exists already"
+        case .noLottie(let path, let reason): "\(path) is no Lottie animation: \(reason)"
         case .cannotCreate(let path, let reason): "\(path): \(reason)"
         // Safe because the C strings of strsignal and strerror stay valid until this thread's next call of these functions.
         case .appKilled(let name, let signal): "\(name) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))"
@@ -97,7 +100,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .stopped: RunStatus.stopped.rawValue
         case .badProject(.severalTargets), .badProject(.severalProjects), .badProject(.noSuchTarget): RunStatus.usage.rawValue
         case .badProject(.cannotWrite): RunStatus.cannotCreate.rawValue
-        case .noApp, .noSource, .noProgram, .badProject: RunStatus.noInput.rawValue
+        case .noApp, .noSource, .noProgram, .badProject, .noLottie: RunStatus.noInput.rawValue
         case .notAnApp, .noCompiler, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms, .noTargets: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue

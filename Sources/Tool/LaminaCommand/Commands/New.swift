@@ -16,10 +16,18 @@ struct New: ParsableCommand {
     @Option(help: ArgumentHelp("A checkout of Lamina or the URL of its repository, on which the app then depends.", valueName: "path-or-url"))
     var lamina: String?
 
+    @Option(help: ArgumentHelp("A Lottie file that the app plays with lottie-ios; needs the Swift SDK.", valueName: "file.json"))
+    var lottie: String?
+
     func run() throws {
         try reportingErrors {
             let source = try source
-            try NewApp(name: name, source: source).write(to: name)
+            let animation = try lottie.map { path throws(ToolError) in try LottieFile(path: path) }
+            try NewApp(name: name, source: source, animation: animation).write(to: name)
+            if let animation {
+                print("\(name)/ is ready: `lamina render \(name) \(animation.renderArguments) --background transparent -o \(name).mov`")
+                return
+            }
             let build = source == .sdk ? "swift build --swift-sdk \(SDKDescription.name)" : "swift build"
             print("\(name)/ is ready: `lamina render \(name) -o \(name).mp4`, or cd \(name); \(build); .build/debug/\(name)")
         }

@@ -30,14 +30,19 @@ struct NewApp {
     /// The app's name, which is its module's name too.
     let name: String
     let source: Source
+    /// The animation that the app plays by lottie-ios; nil for an app with an animation of its own.
+    let animation: LottieFile?
 
     /// Creates a generator.
     ///
-    /// - Throws: `.badAppName`, `.keyword` or `.moduleInUse` when the name cannot be that of an app's module.
-    init(name: String, source: Source) throws(ToolError) {
+    /// - Throws: `.badAppName`, `.keyword` or `.moduleInUse` when the name cannot be that of an app's module; `.noSDK` for a Lottie file without the
+    ///   SDK, because lottie-ios is code for Apple's systems.
+    init(name: String, source: Source, animation: LottieFile? = nil) throws(ToolError) {
         try AppName.check(name)
+        if animation != nil, source != .sdk { throw .noSDK }
         self.name = name
         self.source = source
+        self.animation = animation
     }
 
     /// Returns the path by which an app's package refers to a checkout: relative when the two are neighbours, otherwise absolute.
@@ -58,6 +63,11 @@ struct NewApp {
                 try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try text.write(to: file, atomically: true, encoding: .utf8)
             }
+            if let animation {
+                let resources = URL(filePath: folder).appending(path: "Sources/\(name)/Resources")
+                try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(at: URL(filePath: animation.path), to: resources.appending(path: Self.animationFile))
+            }
         } catch {
             throw .cannotCreate(path: folder, reason: error.localizedDescription)
         }
@@ -67,12 +77,13 @@ struct NewApp {
     var files: [(path: String, text: String)] {
         [
             ("Package.swift", manifest), ("Sources/\(name)/AppDelegate.swift", delegate),
-            ("Sources/\(name)/ViewController.swift", controller), (".gitignore", ".build/\n"),
+            ("Sources/\(name)/ViewController.swift", animation == nil ? controller : lottieController), (".gitignore", ".build/\n"),
         ]
     }
 
     /// The package manifest, with the same text as in the README.
     private var manifest: String {
+        if animation != nil { return lottieManifest }
         guard let dependency = source.dependency else {
             return """
                 // swift-tools-version: 6.2
