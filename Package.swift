@@ -83,7 +83,7 @@ let support = floor(
         .target(name: "CCairoPDF"),
         library("LaminaPDF", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "CCairoPDF"]),
         library("LaminaHTML", ["LaminaPrimitives"]),
-        library("LaminaGoldens", ["LaminaPrimitives", "LaminaImages"]),
+        fast("LaminaGoldens", ["LaminaPrimitives", "LaminaImages"]),
         library("LaminaGallery", ["QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
     ])
 

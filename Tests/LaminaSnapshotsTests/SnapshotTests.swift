@@ -145,7 +145,7 @@ struct SnapshotTests {
     @Test func anAppThatEndsEarlyFailsItsFilmWithItsMessage() throws {
         #expect(try run("film", environment: ["PROBE_CRASH": "1"]) == ["false"])
         let message = try #require(failures.first?.message)
-        #expect(message.contains("CounterApp ended after 10 of 15 frames"))
+        #expect(message.contains("CounterApp ended after 11 of 15 frames"))
         #expect(message.contains("too many taps"))
     }
 

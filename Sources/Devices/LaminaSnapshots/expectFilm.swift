@@ -8,7 +8,7 @@ import Foundation
 /// - Parameters:
 ///   - type: The class of the app's delegate, or of a controller or view that is made without arguments and fills the screen.
 ///   - name: Distinguishes the films of one test.
-///   - events: What the user does.
+///   - events: The user's actions.
 ///   - duration: The film's length, in seconds.
 ///   - frameRate: Frames per second, 1 to 1,000.
 ///   - scale: Pixels per point.

@@ -60,7 +60,7 @@ struct FailurePage {
                 expected: picture.expected.map { Self.path(report.name, $0) }, difference: picture.difference.map { Self.path(report.name, $0) })
         }
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(pictures)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
     }
 

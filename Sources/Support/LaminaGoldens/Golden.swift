@@ -36,12 +36,31 @@ package struct Golden: Sendable {
         hashes == FrameHashes(of: hasStoredHashes ? picture : picture.asStored)
     }
 
-    /// Decodes a frame; nil for an index that it does not have.
+    /// The pictures of its frames.
+    package var frames: Frames { Frames(file: file) }
+
+    /// Decodes the frames of a golden, at least cost in their order.
+    package struct Frames {
+        private let file: ImageFile
+        private var composer: FrameComposer
+
+        fileprivate init(file: ImageFile) { (self.file, composer) = (file, FrameComposer(file)) }
+
+        /// Decodes a frame; nil for an index that the golden does not have.
+        ///
+        /// - Throws: `GoldenError.damaged`.
+        package mutating func picture(_ index: Int) throws(GoldenError) -> Bitmap? {
+            guard file.frames.indices.contains(index) else { return nil }
+            do { return try composer.picture(ofFrame: index) } catch { throw .damaged(path: file.name, reason: "\(error)") }
+        }
+    }
+
+    /// Decodes one frame; nil for an index that the golden does not have.
     ///
     /// - Throws: `GoldenError.damaged`.
     package func frame(_ index: Int) throws(GoldenError) -> Bitmap? {
-        guard file.frames.indices.contains(index) else { return nil }
-        do { return try file.picture(ofFrame: index) } catch { throw .damaged(path: path, reason: "\(error)") }
+        var frames = frames
+        return try frames.picture(index)
     }
 
     /// Returns the bytes of a golden of a picture.

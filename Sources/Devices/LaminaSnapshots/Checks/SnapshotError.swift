@@ -20,7 +20,7 @@ enum SnapshotError: Error, Hashable, CustomStringConvertible {
         case .past(let time, let latest): "time goes forward only: at \(time) s after \(latest) s of the same view"
         case .badTime(let time): "\(time) is no time of a snapshot: allowed are 0 to 86,400 seconds"
         case .unacceptableSize(let width, let height):
-            "a view of \(width)×\(height) points has no picture: it needs 1 to 16,384 pixels per side; pass size: or give it constraints"
+            "a view of \(width)×\(height) points has no picture: it needs 1 to 16,384 pixels per side, 100 million in all; pass size: or give it constraints"
         case .nameTwice(let name, let other): "another snapshot has the name \(name) (\(other)): pass named:"
         case .noApp(let name): "\(name) is neither an app's delegate nor a controller or view that is made without arguments"
         case .incomplete(let name, let frames, let count, let messages):

@@ -60,11 +60,12 @@ struct FilmCheck {
         try check.failures.forget(check.failureName)
         try inTemporaryFolder { folder in
             _ = try run.hashes(writing: folder.appending(path: "%06d.png").path, format: .pngSequence)
+            var expected = golden?.frames
             for frame in differing.prefix(Self.mostPictures) {
                 let file = folder.appending(path: "\(String(repeating: "0", count: max(0, 6 - "\(frame)".count)))\(frame).png").path
                 let actual = FileManager.default.fileExists(atPath: file) ? try PNG.read(path: file) : nil
                 try check.failures.add(
-                    actual: actual, expected: try golden?.frame(frame), mark: "-\(frame)", time: run.request.time(ofFrame: frame), to: &report)
+                    actual: actual, expected: try expected?.picture(frame), mark: "-\(frame)", time: run.request.time(ofFrame: frame), to: &report)
             }
         }
         try check.failures.add(report)

@@ -70,6 +70,8 @@ struct FilmRun {
         environment[RunRequest.variable] = try request.environmentValue()
         environment[SystemRandom.seedVariable] = "\(request.seed)"
         environment[LAMINA_SNAPSHOT_CLASS] = name
+        // The runtime's own account of a crash is longer than the message of the app.
+        environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
         environment["LD_PRELOAD"] = Self.entryLibrary ?? environment["LD_PRELOAD"]
         environment.merge(home.variables) { _, home in home }
         let launch = ChildProcess.Launch(

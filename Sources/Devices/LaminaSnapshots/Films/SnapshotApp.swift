@@ -1,4 +1,5 @@
 import CLaminaEntry
+import Lamina
 import LaminaFoundation
 import LaminaProcess
 import UIKit

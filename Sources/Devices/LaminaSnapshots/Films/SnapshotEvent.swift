@@ -2,7 +2,7 @@ public import CoreGraphics
 import LaminaRun
 public import UIKit
 
-/// What a user does while a film is made.
+/// An action of the user in a film.
 public struct SnapshotEvent: Hashable, Sendable {
     let event: RunEvent
 

@@ -31,6 +31,10 @@ final class SnapshotStage {
     private let window: SnapshotWindow?
     /// The media time at which the view entered.
     private let beginning: Double
+    /// The part of the screen, in pixels, that the view covered when it entered; nil for a view in a window of the test's own.
+    ///
+    /// Each moment shows the same part, even while the view moves.
+    private var area: CGRect?
     /// The seconds since then that have passed.
     private var elapsed = 0.0
 
@@ -57,6 +61,7 @@ final class SnapshotStage {
         window?.fit()
         CATransaction.flush()
         beginning = HeldClock.time ?? CACurrentMediaTime()
+        if window != nil { area = pixels(UIScreen.main.scale) }
     }
 
     /// Takes the view off the screen.
@@ -96,9 +101,9 @@ final class SnapshotStage {
         Self.hide(others, true)
         defer { Self.hide(others, false) }
         let scale = UIScreen.main.scale
-        let area = pixels(scale)
+        let area = self.area ?? pixels(scale)
         let (width, height) = (area.maxX, area.maxY)
-        guard !area.isEmpty, width <= 16_384, height <= 16_384, let tree = UIScreen.main.host.tree else {
+        guard !area.isEmpty, width <= 16_384, height <= 16_384, width * height <= Self.mostPixels, let tree = UIScreen.main.host.tree else {
             throw .unacceptableSize(width: Double(area.width / scale), height: Double(area.height / scale))
         }
         var picture = Bitmap(width: Int(width), height: Int(height))
@@ -112,10 +117,13 @@ final class SnapshotStage {
         guard let view, let frame = view.window.map({ view.convert(view.bounds, to: $0) }) else { return .zero }
         let place = frame.applying(CGAffineTransform(scaleX: scale, y: scale))
         guard [place.minX, place.minY, place.maxX, place.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e6 }) else { return .zero }
-        // What lies left of the screen or above it is not drawn.
+        // The part left of the screen or above it is not drawn.
         let (left, top) = (max(0, place.minX.rounded()), max(0, place.minY.rounded()))
         return CGRect(x: left, y: top, width: max(0, place.maxX.rounded() - left), height: max(0, place.maxY.rounded() - top))
     }
+
+    /// The most pixels of a picture, 4 bytes each.
+    private static let mostPixels: CGFloat = 100_000_000
 
     /// Hides the layers of windows, which learn nothing of it.
     private static func hide(_ windows: [UIWindow], _ isHidden: Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `lamina new --lottie` needs of a Lottie file: its size, length and rate.
+/// The numbers of a Lottie file that `lamina new --lottie` needs: its size, length and rate.
 struct LottieFile: Hashable {
     let path: String
     /// The size of the composition, in points.

@@ -18,7 +18,7 @@ struct SDKBundle {
     ///
     /// - Throws: `SDKError`.
     func write(to place: URL) throws(SDKError) {
-        let modules = try BuiltModules(build: build, libraries: [.standIns(Checkout.standIns(in: checkout)), .snapshots, .entry])
+        let modules = try BuiltModules(build: build, libraries: libraries)
         let new = place.deletingLastPathComponent().appending(path: ".\(place.lastPathComponent)")
         try writing(new) {
             try? FileManager.default.removeItem(at: new)
@@ -40,6 +40,11 @@ struct SDKBundle {
     }
 
     // MARK: Parts
+
+    /// The libraries beside that of the frameworks whose targets the checkout has.
+    private var libraries: [BuiltModules.Library] {
+        [.standIns(Checkout.standIns(in: checkout)), .snapshots, .entry].filter { $0.targets.allSatisfy { sources[$0] != nil } }
+    }
 
     private func copyProducts(to sdk: URL) throws(SDKError) {
         for (product, path) in [
