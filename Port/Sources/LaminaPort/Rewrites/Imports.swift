@@ -72,7 +72,7 @@ struct Imports {
     ]) { $1 }
 
     /// Modules of Lamina that stand for Apple's, and for which `canImport` is true.
-    static let standIns = ["os": "LaminaOS", "Combine": "LaminaCombine"]
+    static let standIns = ["os": "LaminaOS", "OSLog": "LaminaOS", "Combine": "LaminaCombine"]
 
     private static let umbrellas: Set = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO", "AVFoundation", "AVKit", "CoreLocation",

@@ -120,8 +120,8 @@ struct ConditionTests {
 
     @Test
     func modulesThatStandForApplesCanBeImported() {
-        let text = "#if canImport(Combine)\nimport Combine\n#endif\nimport os.log\n"
+        let text = "#if canImport(Combine)\nimport Combine\n#endif\nimport os.log\nimport OSLog\n"
         let ported = port(text, modules: ["UIKit", "Foundation", "LaminaCombine", "LaminaOS"])
-        #expect(ported.texts == ["#if canImport(LaminaCombine)\nimport LaminaCombine\n#endif\nimport LaminaOS\n"])
+        #expect(ported.texts == ["#if canImport(LaminaCombine)\nimport LaminaCombine\n#endif\nimport LaminaOS\nimport LaminaOS\n"])
     }
 }
