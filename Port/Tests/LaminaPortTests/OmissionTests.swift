@@ -36,6 +36,13 @@ struct OmissionTests {
     }
 
     @Test
+    func namesOfATypeItselfHideThoseOfTheFramework() {
+        let text = "import SwiftUI\nclass Asset {\n    typealias Color = UIColor\n    var color: Color { .red }\n    var font: Font?\n}\n"
+        let kept = "import UIKit\nclass Asset {\n    typealias Color = UIColor\n    var color: Color { .red }\n    \n}\n"
+        #expect(omitted(text).files[0].text == kept)
+    }
+
+    @Test
     func namesOfTheModuleItselfHideThoseOfTheFramework() {
         let text = "import SwiftUI\nstruct Color {}\nlet red = Color()\nlet width = UIView.Animation.self\n"
         #expect(omitted(text).files[0].text == text.replacing("SwiftUI", with: "UIKit"))

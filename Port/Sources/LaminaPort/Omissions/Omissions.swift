@@ -84,7 +84,10 @@ private struct OmissionSearch {
             return
         }
         if declaration.names(anyOf: names, before: Syntax(group.memberBlock)) { return omitted.append(declaration) }
-        for member in conditions.activeMembers(of: group.memberBlock.members) { search(member, names) }
+        let members = conditions.activeMembers(of: group.memberBlock.members)
+        // A type or a typealias of the type itself hides the framework's, as one of the module does.
+        let foreign = names.subtracting(members.compactMap(\.typeName))
+        for member in members { search(member, foreign) }
     }
 
     /// The file without the declarations, and with another module in place of the missing ones.
