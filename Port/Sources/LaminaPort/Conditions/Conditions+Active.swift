@@ -20,6 +20,17 @@ extension Conditions {
         }
     }
 
+    /// Returns the previews among the expressions at the top level of a file, outside of conditions that are known to be false.
+    func activePreviews(of tree: SourceFileSyntax) -> [MacroExpansionExprSyntax] { activePreviews(of: tree.statements) }
+
+    private func activePreviews(of statements: CodeBlockItemListSyntax) -> [MacroExpansionExprSyntax] {
+        statements.flatMap { statement -> [MacroExpansionExprSyntax] in
+            if let macro = statement.item.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == Previews.name ? [macro] : [] }
+            guard let choice = statement.item.as(DeclSyntax.self)?.as(IfConfigDeclSyntax.self) else { return [] }
+            return activeElements(of: choice).flatMap { activePreviews(of: $0.as(CodeBlockItemListSyntax.self) ?? []) }
+        }
+    }
+
     private func activeElements(of choice: IfConfigDeclSyntax) -> [IfConfigClauseSyntax.Elements] {
         var active: [IfConfigClauseSyntax.Elements] = []
         for clause in choice.clauses {

@@ -14,6 +14,8 @@ package struct Conditions: Sendable {
     private let definitions: Set<String>
     /// True when every member of a class that inherits from `NSObject` is visible to Objective-C, as in Swift 3.
     var infersObjC: Bool { definitions.contains("LAMINA_OBJC_INFERENCE") }
+    /// True when previews become functions, which `lamina previews` calls.
+    var showsPreviews: Bool { definitions.contains("LAMINA_PREVIEWS") }
 
     /// - Parameters:
     ///   - texts: The module's files.

@@ -45,6 +45,8 @@ private struct OmissionSearch {
     /// The missing frameworks that the file imports, under conditions too: wrappers often use SwiftUI outside of the condition.
     private let named: Set<String>
     private var omitted: [DeclSyntax] = []
+    /// Previews without attributes, which the parser takes for expressions.
+    private var previews: [MacroExpansionExprSyntax] = []
 
     init(file: SourceFile, frameworks: [FrameworkNames], conditions: Conditions) {
         self.file = file
@@ -71,14 +73,19 @@ private struct OmissionSearch {
     mutating func search(declared: Set<String>, lost: Set<String>) -> [String] {
         let foreign = frameworks.filter { named.contains($0.module) }.reduce(into: named) { $0.formUnion($1.names) }
         let names = foreign.subtracting(declared).union(lost)
-        omitted = []
+        (omitted, previews) = ([], [])
         guard !names.isEmpty else { return [] }
         for declaration in conditions.activeDeclarations(of: file.tree) { search(declaration, names) }
+        if conditions.showsPreviews {
+            previews = conditions.activePreviews(of: file.tree).filter { $0.names(anyOf: names.subtracting(["Preview"]), before: nil) }
+        }
         return omitted.compactMap { $0.parent?.is(MemberBlockItemSyntax.self) == true ? nil : $0.typeName }
     }
 
     private mutating func search(_ declaration: DeclSyntax, _ names: Set<String>) {
         guard !declaration.is(ImportDeclSyntax.self) else { return }
+        // A file may import SwiftUI for a preview of UIKit alone.
+        let names = conditions.showsPreviews && declaration.is(MacroExpansionDeclSyntax.self) ? names.subtracting(["Preview"]) : names
         guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else {
             if declaration.names(anyOf: names, before: nil) { omitted.append(declaration) }
             return
@@ -92,10 +99,11 @@ private struct OmissionSearch {
 
     /// The file without the declarations, and with another module in place of the missing ones.
     func result(importing module: String) -> SourceFile {
-        guard !imports.isEmpty || !omitted.isEmpty else { return file }
+        guard !imports.isEmpty || !omitted.isEmpty || !previews.isEmpty else { return file }
         var edits = EditList()
         for declaration in imports { edits.replace(declaration.path, with: module) }
         for declaration in omitted { edits.replace(declaration, with: "") }
+        for preview in previews { edits.replace(preview, with: "") }
         return SourceFile(path: file.path, text: edits.applied(to: file.text))
     }
 
@@ -118,7 +126,7 @@ private struct OmissionSearch {
     }
 }
 
-extension DeclSyntax {
+extension SyntaxProtocol {
     /// True when a token before a node, or any token when there is no such node, has one of the names.
     fileprivate func names(anyOf names: Set<String>, before end: Syntax?) -> Bool {
         let limit = end?.position ?? endPosition
@@ -129,7 +137,9 @@ extension DeclSyntax {
             return before?.tokenKind != .period && after?.tokenKind != .colon
         }
     }
+}
 
+extension DeclSyntax {
     /// The name of the type that is declared here.
     fileprivate var typeName: String? {
         guard !self.is(FunctionDeclSyntax.self), !self.is(MacroDeclSyntax.self) else { return nil }
