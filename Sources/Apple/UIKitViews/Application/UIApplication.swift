@@ -65,6 +65,8 @@ open class UIApplication: UIResponder {
 
     /// The direction of the app's layout: left to right.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UITraitCollection.screen.interfaceDirection }
+    /// The size of texts that the user prefers.
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.preferredContentSizeCategory }
     /// The activity of the app: active, inactive or in the background.
     open var applicationState: State { life.state }
     /// True when the screen must stay on without touches; stored without effect.

@@ -60,6 +60,16 @@ struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The app's appearance; default: light.", valueName: "light|dark"), transform: ArgumentReader.appearance)
     var appearance = RunRequest.Appearance.light
 
+    @Option(
+        help: ArgumentHelp(
+            "The size of texts that the user prefers; default: large.",
+            discussion: "One of: \(TextSize.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "size"),
+        transform: ArgumentReader.textSize)
+    var textSize: TextSize?
+
+    @Flag(help: "Lay the app out from right to left, whatever its locale.")
+    var rightToLeft = false
+
     func validate() throws {
         if device == nil, landscape { throw ValidationError("--landscape works only with --device") }
         if device == nil, hardwareKeyboard != nil { throw ValidationError("--hardware-keyboard works only with --device") }
@@ -75,6 +85,7 @@ struct AppOptions: ParsableArguments {
         request.device?.hasKeyboard = !isAttached
         if let size { (request.width, request.height) = (Double(size.width), Double(size.height)) }
         (request.threads, request.background, request.appearance) = (threads, background, appearance)
+        (request.textSize, request.isRightToLeft) = (textSize?.category, rightToLeft)
         if let seed { request.seed = seed }
         if let locale { request.locale = locale }
         if let date { request.date = date }

@@ -121,6 +121,14 @@ enum ArgumentReader {
         return model
     }
 
+    /// Parses the name of a size of texts.
+    static func textSize(_ argument: String) throws -> TextSize {
+        guard let size = TextSize(rawValue: argument) else {
+            throw ValidationError("“\(argument)” is no size of texts such as large, extraSmall or accessibilityLarge")
+        }
+        return size
+    }
+
     /// Parses `light` or `dark`.
     static func appearance(_ argument: String) throws -> RunRequest.Appearance {
         guard let appearance = RunRequest.Appearance(rawValue: argument) else { throw ValidationError("“\(argument)” is neither light nor dark") }

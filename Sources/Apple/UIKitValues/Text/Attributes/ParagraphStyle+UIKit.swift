@@ -20,7 +20,8 @@ extension ParagraphStyle.Alignment {
         case .center: self = .center
         case .right: self = .right
         case .justified: self = .justified
-        case .natural: self = .natural
+        // The direction of the app decides; in an app from left to right each text has its own.
+        case .natural: self = UITraitCollection.screen.layoutDirection == .rightToLeft ? .right : .natural
         }
     }
 }
