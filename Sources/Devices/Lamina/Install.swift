@@ -39,6 +39,11 @@ enum Host {
     }
 
     private static func show(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
+        if case .list(let symbols, let file) = request.preview { return request.listPreviews(symbols, to: file) }
+        return start(delegate, as: request)
+    }
+
+    private static func start(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
         switch request.destination {
         case .window(let control): AppWindow.run(delegate, request, control)
         case .file, .descriptor, .nowhere: Recorder.record(delegate, as: request)

@@ -36,6 +36,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var textSize: String?
     /// True for an interface that runs from right to left.
     package var isRightToLeft = false
+    /// The part that the app's previews play; nil shows the app.
+    package var preview: RunPreview?
     /// The answers to the app's requests in a film or still; those of a window go to the network.
     package var network = Network.refused
     package var sound = SoundSettings()

@@ -45,6 +45,10 @@ open class UIWindow: UIView {
     var holdsInputViews = false
     /// True for a window of the system, which is in no list of the app's windows and takes no touches.
     var isOfSystem = false
+    /// False for the container of a preview that is no device: no part of it is unsafe.
+    var coversDevice = true {
+        didSet { if !coversDevice { setAdditionalSafeArea(.zero) } }
+    }
     open override var frame: CGRect { didSet { if frame != oldValue { updateDeviceSafeArea() } } }
     /// The view that holds the first responder's input views; nil while there are none.
     package var inputHost: InputViewHost?

@@ -22,6 +22,8 @@ struct DrivenApplication {
     private let watchdog: Watchdog?
     /// The picture of the request's device; nil without one.
     private let stage: DeviceStage?
+    /// The size of the picture of a preview that is no device, in points; nil for the whole screen.
+    let previewSize: CGSize?
 
     /// Launches an app at the start of the driven clock.
     ///
@@ -34,7 +36,7 @@ struct DrivenApplication {
         script = InputScript(request.events)
         request.applyPreferences()
         stage = request.prepareScreen()
-        UIApplication.shared.launch(with: delegate)
+        previewSize = request.launch(delegate)
         UIScreen.main.followDevice(duration: 0)
         settler.settle()
     }

@@ -33,9 +33,13 @@ struct Recorder {
         let watchdog = Watchdog(request)
         do throws(OutputError) {
             defer { watchdog.stop() }
+            // A preview decides the size of its picture, so it is launched before the output is opened.
+            let launch = { DrivenApplication(delegate, request: request, watchdog: watchdog) }
+            let preview = request.showsPreview ? launch() : nil
+            let request = request.cropped(to: preview?.previewSize)
             let output = try Outputs.open(request)
             request.startSounds()
-            guard let application = DrivenApplication(delegate, request: request, watchdog: watchdog) else {
+            guard let application = preview ?? launch() else {
                 output.cancel()
                 return .unavailable
             }

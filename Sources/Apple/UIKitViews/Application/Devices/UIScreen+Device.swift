@@ -69,7 +69,7 @@ extension UIScreen {
 extension UIWindow {
     /// Makes the parts of the window unsafe that lie in the unsafe parts of the device's screen.
     func updateDeviceSafeArea() {
-        guard let device = screen.device, !isOfSystem else { return }
+        guard let device = screen.device, !isOfSystem, coversDevice else { return }
         let (area, whole) = (device.safeArea, screen.bounds)
         setAdditionalSafeArea(
             UIEdgeInsets(
