@@ -5,11 +5,14 @@ import Glibc
 struct SwiftPackage {
     /// The package's folder.
     let folder: String
+    /// Further arguments of `swift build`.
+    private let options: [String]
 
+    /// - Parameter options: Further arguments of `swift build`.
     /// - Returns: Nil for a folder without a manifest.
-    init?(folder: String) {
+    init?(folder: String, options: [String] = []) {
         guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else { return nil }
-        self.folder = folder
+        (self.folder, self.options) = (folder, options)
     }
 
     /// Builds the package, and returns the path of its program.
@@ -20,7 +23,9 @@ struct SwiftPackage {
         let programs = description.products.filter(\.type.isExecutable).map(\.name).sorted()
         guard let program = programs.first else { throw .noProgram(package: folder) }
         guard programs.count == 1 else { throw .severalPrograms(package: folder, names: programs) }
-        return try build(needsSDK: !description.dependencies.contains { $0.identity == "lamina" }) + "/" + program
+        let products = try build(needsSDK: !description.namesLamina)
+        PackageCatalogs(package: folder, description: description).link(into: products)
+        return products + "/" + program
     }
 
     /// Builds the package, and returns the folder of its products.
@@ -38,8 +43,10 @@ struct SwiftPackage {
 
     /// The keys that are read from `swift package describe`.
     struct Description: Decodable {
+        let name: String
         let products: [Product]
         let dependencies: [Dependency]
+        let targets: [Target]
 
         struct Product: Decodable {
             let name: String
@@ -49,6 +56,25 @@ struct SwiftPackage {
         struct Dependency: Decodable {
             let identity: String
         }
+
+        struct Target: Decodable {
+            let name: String
+            /// The folder of the sources in the package.
+            let path: String
+            let sources: [String]
+            /// The products that contain the target; nil for one in no product.
+            let products: [String]?
+
+            enum CodingKeys: String, CodingKey {
+                case name
+                case path
+                case sources
+                case products = "product_memberships"
+            }
+        }
+
+        /// True when the manifest names Lamina, so that the package is built without the Swift SDK.
+        var namesLamina: Bool { dependencies.contains { $0.identity == "lamina" } }
 
         /// The type of a product is an object with one key.
         struct Kind: Decodable {
@@ -68,7 +94,10 @@ struct SwiftPackage {
         }
     }
 
-    private func describe() throws(ToolError) -> Description {
+    /// Reads the manifest.
+    ///
+    /// - Throws: `.badPackage`.
+    func describe() throws(ToolError) -> Description {
         let arguments = ["package", "--package-path", folder, "describe", "--type", "json"]
         guard let output = CommandOutput.of("swift", arguments, showsErrors: true),
             let description = try? JSONDecoder().decode(Description.self, from: output)
@@ -79,7 +108,7 @@ struct SwiftPackage {
     // MARK: Build
 
     private func buildArguments(needsSDK: Bool) throws(ToolError) -> [String] {
-        let arguments = ["build", "--package-path", folder]
+        let arguments = ["build", "--package-path", folder] + options
         if !needsSDK { return arguments }
         guard InstalledSDK(home: NSHomeDirectory()).state(version: nil) != .none else { throw .noSDK }
         return arguments + ["--swift-sdk", SDKDescription.name]
