@@ -50,6 +50,14 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case badProject(ProjectError)
     /// A target was named for an app that is no Xcode project.
     case noTargets(app: String)
+    /// A package or a project has no `#Preview` of UIKit.
+    case noPreviews(path: String)
+    /// No preview has this name.
+    case noPreview(name: String, names: [String])
+    /// The manifest of a package with previews names Lamina, so that the Swift SDK's compiler does not see its source.
+    case previewsNeedSDK(package: String)
+    /// A folder has no page of previews.
+    case noPage(path: String)
     /// There is no display on which a window could be shown.
     case noDisplay(app: String)
     /// The Swift SDK is not installed.
@@ -85,6 +93,11 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .notBuilt(let package, let status): "\(package) could not be built (status \(status))"
         case .badProject(let error): error.description
         case .noTargets(let app): "\(app) is not an Xcode project, so --target has no meaning for it"
+        case .noPreviews(let path): "\(path): no #Preview of UIKit"
+        case .noPreview(let name, let names): "there is no preview “\(name)”; there are \(names.map { "“\($0)”" }.joined(separator: ", "))"
+        case .previewsNeedSDK(let package):
+            "\(package) depends on Lamina, but previews are drawn with the Swift SDK; remove the dependency from Package.swift"
+        case .noPage(let path): "\(path): no page of previews; make it first: lamina previews … -o \(shellQuoted(path))"
         case .noDisplay(let app): "there is no display for a window; make a film instead: lamina render \(shellQuoted(app)) -o film.mp4"
         case .noSDK: "the Swift SDK is not installed; `lamina sdk` does so in an installed Lamina, and scripts/install in a checkout"
         case .noNetwork(let library): "\(library) cannot be loaded"
@@ -100,9 +113,10 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .stopped: RunStatus.stopped.rawValue
         case .badProject(.severalTargets), .badProject(.severalProjects), .badProject(.noSuchTarget): RunStatus.usage.rawValue
         case .badProject(.cannotWrite): RunStatus.cannotCreate.rawValue
-        case .noApp, .noSource, .noProgram, .badProject, .noLottie: RunStatus.noInput.rawValue
+        case .noApp, .noSource, .noProgram, .badProject, .noLottie, .noPreviews, .noPage: RunStatus.noInput.rawValue
         case .notAnApp, .noCompiler, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms, .noTargets: RunStatus.usage.rawValue
+        case .noPreview, .previewsNeedSDK: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
         case .appKilled, .noResources, .badPackage, .notBuilt: RunStatus.failure.rawValue
         }

@@ -20,12 +20,15 @@ final class RunMonitor {
     private(set) var reasonToStop: String?
 
     /// Creates a monitor; nil when the system has no descriptor left.
-    init?(limits: FilmLimits) {
+    ///
+    /// - Parameter onLine: Receives each message of the app.
+    init?(limits: FilmLimits, onLine: ((String) -> Void)? = nil) {
         guard let pipe = DescriptorPipe() else { return nil }
         // Only reading must not wait: an app whose messages were dropped would lose hashes of frames.
         _ = fcntl(pipe.readEnd, F_SETFL, fcntl(pipe.readEnd, F_GETFL) | O_NONBLOCK)
         pipe.widen(to: 1 << 20)
         (readEnd, writeEnd, self.limits) = (pipe.readEnd, pipe.writeEnd, limits)
+        messages.onLine = onLine
     }
 
     deinit {

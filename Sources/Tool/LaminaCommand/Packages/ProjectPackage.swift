@@ -5,11 +5,13 @@ import LaminaProjects
 struct ProjectPackage {
     private let path: String
     private let target: String?
+    /// True for a build of its own that contains the project's previews.
+    private let hasPreviews: Bool
 
     /// - Parameter target: The name of the app's target; nil takes the one that the project is named after.
     /// - Returns: Nil for a path without a project.
     /// - Throws: `.badProject` for a folder with several projects.
-    init?(path: String, target: String? = nil) throws(ToolError) {
+    init?(path: String, target: String? = nil, hasPreviews: Bool = false) throws(ToolError) {
         do {
             switch try ProjectLocation(path) {
             case .project, .workspace, .playground: break
@@ -22,7 +24,7 @@ struct ProjectPackage {
         } catch {
             throw .badProject(error)
         }
-        (self.path, self.target) = (path, target)
+        (self.path, self.target, self.hasPreviews) = (path, target, hasPreviews)
     }
 
     /// Reads the project, builds its app unless it is built, and returns the path of the program in the app's bundle.
@@ -37,7 +39,8 @@ struct ProjectPackage {
         // The lines stand in the output of the build; a start without one is silent.
         if stamp.isOfLastBuild(in: written.folder), FileManager.default.isExecutableFile(atPath: bundle.program) { return bundle.program }
         report(written.app)
-        guard let build = SwiftPackage(folder: written.folder) else { throw .badPackage(file: written.folder) }
+        let options = hasPreviews ? PreviewCache.buildOptions : []
+        guard let build = SwiftPackage(folder: written.folder, options: options) else { throw .badPackage(file: written.folder) }
         let products = try build.build()
         do { try bundle.adopt(from: products) } catch { throw .badProject(error) }
         stamp.remember(in: written.folder)
@@ -58,7 +61,7 @@ struct ProjectPackage {
             let app = try ProjectReader.read(path, target: target)
             let package = AppPackage(app)
             let cache = AppPackage.cacheFolder(ProcessInfo.processInfo.environment, home: NSHomeDirectory())
-            return (app, package, try package.write(below: cache))
+            return (app, package, try package.write(below: hasPreviews ? PreviewCache.folder : cache))
         } catch {
             throw .badProject(error)
         }

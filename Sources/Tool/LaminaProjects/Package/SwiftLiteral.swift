@@ -1,7 +1,7 @@
 /// Literals in the text of a Swift program.
-enum SwiftLiteral {
+package enum SwiftLiteral {
     /// The literal of a string, on one line.
-    static func string(_ text: String) -> String {
+    package static func string(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {
             case "\"", "\\": "\\" + String(scalar)
