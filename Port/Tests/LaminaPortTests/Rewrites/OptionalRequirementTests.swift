@@ -74,6 +74,22 @@ struct OptionalRequirementTests {
     }
 
     @Test
+    func aRequirementOfTwoProtocolsHasADefaultForTypesOfBoth() {
+        var index = module([
+            "public protocol ListSource: AnyObject { func list(_ x: Int, title: Int) -> String? }\n"
+                + "extension ListSource { public func list(_ x: Int, title: Int) -> String? { nil } }"
+        ]).index
+        index.module = "Library"
+        index.treatDefaultsAsOptional()
+        let text = "@objc protocol Own: NSObjectProtocol {\n@objc optional func list(_ x: Int, title: Int) -> String?\n@objc optional func other()\n}"
+        let ported = port(text, imports: [index]).texts[0]
+        #expect(
+            ported.contains("extension Own where Self: ListSource { func list(_ a0: Int, title a1: Int) -> String? { LaminaMethods.Methods.responds(")
+        )
+        #expect(!ported.contains("extension Own where Self: ListSource { func other"))
+    }
+
+    @Test
     func theProtocolMayBelongToAnotherModule() {
         var index = module([
             "public protocol ViewDelegate: AnyObject { func moved(_ x: Int) }\nextension ViewDelegate { public func moved(_ x: Int) {} }"

@@ -5,6 +5,9 @@ import SwiftSyntax
 /// A requirement `@objc optional func play(_ song: Song) -> Bool` stays a requirement, with a default that asks the table of methods, because a subclass
 /// may have the method. Beside it stands `var lamina_play_: ((Song) -> Bool)?`, nil for objects without the method. An optional property is no requirement;
 /// a property of the same name reads it from the table.
+///
+/// Two protocols may have one optional requirement, and a class may leave it out that conforms to both. Neither default is then better than the other,
+/// so an extension for types of both protocols has a third one, which is.
 struct OptionalRequirements {
     private let rewriting: Rewriting
 
@@ -37,8 +40,23 @@ struct OptionalRequirements {
             }
             let requirement = OptionalRequirement(protocolName: own.type, member: own.record, isImported: false)
             let line = "extension \(own.spelledType) { \(access)\(defaultMethod(own.record)); \(access)\(accessor(requirement)) }"
-            rewriting.append([line], to: own.file, under: own.conditions)
+            rewriting.append([line] + commonDefaults(own, access), to: own.file, under: own.conditions)
         }
+    }
+
+    /// The defaults for types that also conform to a protocol of another module with the same requirement.
+    ///
+    /// The default of a method with a result is nil, so the result must be an optional one.
+    private func commonDefaults(_ own: OwnMember, _ access: String) -> [String] {
+        guard own.record.result?.hasSuffix("?") != false, !own.record.isThrowing else { return [] }
+        let others = (rewriting.module.optionalRequirements[own.record.name] ?? []).filter {
+            $0.isImported && $0.member.labels == own.record.labels && $0.member.types == own.record.types
+        }
+        let signature = Signature(member: own.record)
+        let otherwise = own.record.result == nil ? "()" : "nil"
+        let body = "LaminaMethods.Methods.responds(self, to: \"\(own.record.selector)\") ? \(signature.dispatch) : \(otherwise)"
+        let method = "func \(own.record.name)(\(signature.parameters))\(signature.arrow) { \(body) }"
+        return others.map { "extension \(own.spelledType) where Self: \($0.protocolName) { \(access)\(method) }" }
     }
 
     private func defaultMethod(_ member: MemberRecord) -> String {
