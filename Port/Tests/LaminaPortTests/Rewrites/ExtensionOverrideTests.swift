@@ -11,6 +11,14 @@ struct ExtensionOverrideTests {
     }
 
     @Test
+    func parametersWithoutNamesGetNamesInTheBody() {
+        let text = "class A: UIView { }\nextension A { override func f(_: Int, at _: Int, to x: Int) -> Int { 1 } }"
+        let lines = portedLines(text)
+        #expect(lines[0] == "class A: UIView { override func f(_ a0: Int, at a1: Int, to x: Int) -> Int { lamina_A_f(a0, at: a1, to: x) } }")
+        #expect(lines[1] == "extension A { func lamina_A_f(_: Int, at _: Int, to x: Int) -> Int { 1 } }")
+    }
+
+    @Test
     func aPropertyKeepsItsAccessors() {
         let text = "class A: UIView { }\nextension A { override var frame: CGRect { get { .zero } set { } } }"
         let lines = portedLines(text)

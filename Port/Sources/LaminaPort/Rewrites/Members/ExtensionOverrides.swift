@@ -155,10 +155,11 @@ struct Forwarder {
         if own.declaration.modifiers?.accessLevel == nil, let access = own.extensionAccess { modifiers.insert(access, at: 0) }
         let head = modifiers.map { $0 + " " }.joined()
         if let function = own.declaration.as(FunctionDeclSyntax.self) {
-            guard let call = Self.call(newName, function) else { return nil }
+            let signature = Self.naming(function.signature)
+            guard let call = Self.call(newName, signature) else { return nil }
             let attribute = function.attributes.has("discardableResult") ? "@discardableResult " : ""
             text =
-                "\(attribute)\(head)func \(function.name.text)\(function.genericParameterClause?.oneLine ?? "")\(function.signature.oneLine) { \(call) }"
+                "\(attribute)\(head)func \(function.name.text)\(function.genericParameterClause?.oneLine ?? "")\(signature.oneLine) { \(call) }"
         } else if let variable = own.declaration.as(VariableDeclSyntax.self), let type = own.record.types.first {
             guard variable.bindings.count == 1, variable.bindings.first?.accessorBlock != nil else { return nil }
             let setter = own.record.isSettable ? " set { \(newName) = newValue }" : ""
@@ -168,16 +169,25 @@ struct Forwarder {
         }
     }
 
-    private static func call(_ name: String, _ function: FunctionDeclSyntax) -> String? {
+    /// Gives names to the parameters of which the body makes no use: `_: UIView, at _: Int` becomes `_ a0: UIView, at a1: Int`.
+    private static func naming(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
+        let parameters = signature.parameterClause.parameters.enumerated().map { position, parameter in
+            guard (parameter.secondName ?? parameter.firstName).tokenKind == .wildcard else { return parameter }
+            let label = parameter.firstName.with(\.trailingTrivia, .space)
+            return parameter.with(\.firstName, label).with(\.secondName, .identifier("a\(position)"))
+        }
+        return signature.with(\.parameterClause.parameters, FunctionParameterListSyntax(parameters))
+    }
+
+    private static func call(_ name: String, _ signature: FunctionSignatureSyntax) -> String? {
         var arguments: [String] = []
-        for parameter in function.signature.parameterClause.parameters {
+        for parameter in signature.parameterClause.parameters {
             guard parameter.ellipsis == nil else { return nil }
             let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
             let isInOut = parameter.type.oneLine.hasPrefix("inout ")
-            guard parameter.secondName?.tokenKind != .wildcard else { return nil }
             arguments.append("\(label)\(isInOut ? "&" : "")\((parameter.secondName ?? parameter.firstName).text)")
         }
-        let effects = function.signature.effectSpecifiers
+        let effects = signature.effectSpecifiers
         let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         return "\(prefix)\(name)(\(arguments.joined(separator: ", ")))"
     }
