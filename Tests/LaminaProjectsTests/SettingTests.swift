@@ -148,4 +148,14 @@ struct SettingTests {
         #expect(compiler.bridgingHeader == folder["Shop/Bridge.h"])
         #expect(app.skipped == ["bridging header “Bridge.h” of Shop"])
     }
+
+    @Test func theFrameworksOfABridgingHeaderAreVisibleToAllFiles() throws {
+        try folder.write("Shop-Bridging-Header.h", "// #import <None/None.h>\n#import <UIKit/UIKit.h>\n  @import MapKit;\n#import \"Own.h\"\n")
+        try folder.write("Own.h", "#include <QuartzCore/QuartzCore.h>\n#import \"Own.h\"\n#import \"Missing.h\"\n")
+        var project = SampleProject.simple()
+        project.settings["SWIFT_OBJC_BRIDGING_HEADER"] = "\"$(SRCROOT)/Shop-Bridging-Header.h\""
+        let app = try ProjectReader.read(try folder.write(project))
+        #expect(app.app.compiler.bridgedModules == ["UIKit", "MapKit", "QuartzCore"])
+        #expect(AppPackage(app).manifest.contains(".define(\"LAMINA_BRIDGES_UIKit\")"))
+    }
 }

@@ -12,6 +12,8 @@ package struct CheckUnit: Sendable {
     package let hasResources: Bool
     /// The version of Swift as which a package's last target is compiled, such as `4`; nil for the compiler's usual one.
     package let languageMode: String?
+    /// The names that a package's targets define.
+    package let definitions: [String]
 
     /// Returns the modules below a path: one, or those of the Xcode projects in a folder that is no project or package itself.
     package static func all(below path: String) -> [CheckUnit] {
@@ -46,13 +48,14 @@ package struct CheckUnit: Sendable {
         self.path = path
         let url = URL(filePath: path).standardizedFileURL
         guard url.pathExtension != "swift" else {
-            (sources, targets, hasResources, languageMode) = ([url.path], [], false, nil)
+            (sources, targets, hasResources, languageMode, definitions) = ([url.path], [], false, nil, [])
             return
         }
         let manifest = (try? String(contentsOf: url.appending(path: "Package.swift"), encoding: .utf8)).map(PackageManifest.init)
         targets = Set(manifest?.targets.map(\.name) ?? [])
         hasResources = manifest?.targets.contains(where: \.hasResources) == true
         languageMode = manifest?.targets.last?.languageMode
+        definitions = Set(manifest?.targets.flatMap(\.definitions) ?? []).sorted()
         // A manifest that is put together by statements tells nothing about folders.
         let folders = (manifest?.targets ?? []).map { url.appending(path: $0.path) }.filter { FileManager.default.fileExists(atPath: $0.path) }
         sources = Set((folders.isEmpty ? [url] : folders).flatMap(Self.files)).sorted()

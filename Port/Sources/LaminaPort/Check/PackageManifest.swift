@@ -11,6 +11,8 @@ package struct PackageManifest: Sendable {
         package let hasResources: Bool
         /// The number in `.swiftLanguageMode(…)`; nil without such a setting.
         package let languageMode: String?
+        /// The names of `.define(…)` among the settings.
+        package let definitions: [String]
     }
 
     package let targets: [Target]
@@ -33,7 +35,7 @@ package struct PackageManifest: Sendable {
                 targets.append(
                     Target(
                         name: name, path: string("path", of: node) ?? "Sources/\(name)", hasResources: hasResources,
-                        languageMode: languageMode(of: node)))
+                        languageMode: languageMode(of: node), definitions: definitions(of: node)))
             }
             // A target among the dependencies of another is only named there.
             return .skipChildren
@@ -41,9 +43,16 @@ package struct PackageManifest: Sendable {
 
         /// The mode of `.swiftLanguageMode(.v5)` or `.swiftLanguageMode(.version("4.2"))` among the settings.
         private func languageMode(of call: FunctionCallExprSyntax) -> String? {
-            let settings = call.arguments.first { $0.label?.text == "swiftSettings" }?.expression.trimmedDescription
-            guard let match = settings?.firstMatch(of: /swiftLanguageMode\(\.(?:v([0-9_]+)|version\("([0-9.]+)"\))\)/) else { return nil }
+            guard let match = settings(of: call).firstMatch(of: /swiftLanguageMode\(\.(?:v([0-9_]+)|version\("([0-9.]+)"\))\)/) else { return nil }
             return (match.1 ?? match.2).map { String($0).replacing("_", with: ".") }
+        }
+
+        private func definitions(of call: FunctionCallExprSyntax) -> [String] {
+            settings(of: call).matches(of: /\.define\("(\w+)"\)/).map { String($0.1) }
+        }
+
+        private func settings(of call: FunctionCallExprSyntax) -> String {
+            call.arguments.first { $0.label?.text == "swiftSettings" }?.expression.trimmedDescription ?? ""
         }
 
         private func string(_ label: String, of call: FunctionCallExprSyntax) -> String? {

@@ -38,7 +38,8 @@ struct SourceCheck: Sendable {
         guard !unit.sources.isEmpty else { throw DriverError.unreadable(unit.path) }
         let generated = unit.hasResources ? [try resourceAccessor()] : []
         let mode = unit.languageMode.map { ["-swift-version", $0] } ?? []
-        let arguments = flags + mode + ["-module-name", "Checked"] + unit.sources + generated
+        let definitions = unit.definitions.flatMap { ["-D", $0] }
+        let arguments = flags + mode + definitions + ["-module-name", "Checked"] + unit.sources + generated
         let call = try CompilerCall(arguments, folder: FileManager.default.currentDirectoryPath)
         let inputs = try ModuleInputs(call, indexFolders: indexFolders, targets: unit.targets)
         let ported = try PortCache(folder: cache).rewrite(inputs)

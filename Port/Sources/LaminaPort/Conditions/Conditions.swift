@@ -16,6 +16,11 @@ package struct Conditions: Sendable {
     var infersObjC: Bool { definitions.contains("LAMINA_OBJC_INFERENCE") }
     /// True when previews become functions, which `lamina previews` calls.
     var showsPreviews: Bool { definitions.contains("LAMINA_PREVIEWS") }
+    /// Modules that the target's bridging header brings to all files, as far as they can be imported: `LAMINA_BRIDGES_UIKit` names UIKit.
+    var bridged: Set<String> {
+        let prefix = "LAMINA_BRIDGES_"
+        return modules.intersection(definitions.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+    }
 
     /// - Parameters:
     ///   - texts: The module's files.

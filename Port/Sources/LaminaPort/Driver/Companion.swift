@@ -27,6 +27,10 @@ package struct Companion: Sendable {
                 "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication",
                 "URLProtectionSpace", "HTTPURLResponse", "CachedURLResponse", "NSURLRequest", "NSMutableURLRequest", "NSURLSession", "NSHTTPCookie",
             ]),
+        Companion(module: "LaminaURLLoading", words: ["NSURLConnection", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess"]),
+        Companion(module: "UniformTypeIdentifiers", words: ["UTType"]),
+        // On Apple's systems, Foundation brings Security.
+        Companion(module: "Security", words: ["SecItem", "kSec", "errSec", "SecRandom", "SecCopyErrorMessage"]),
         Companion(module: "FoundationXML", words: ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
         Companion(module: "LaminaMethods", words: ["objc_setAssoc", "objc_getAssoc", "objc_removeAssoc", "objc_sync_", "autoreleasepool"]),
         // On iOS, UIKit brings Core Image.

@@ -23,34 +23,44 @@ struct Imports {
     ///   - imports: The declarations.
     ///   - names: The names in the file's code.
     func rewrite(_ imports: [ImportDeclSyntax], in file: Int, names: Set<String>) {
-        // On Apple's systems the umbrella header of a framework brings UIKit to all of its files.
-        var lacksUIKit = moduleHasUIKit && !Self.importsUIKit(rewriting.module.files[file]) && mentionsUIKit(names)
-        for node in imports {
-            guard let first = node.path.first?.name.text else { continue }
-            if merged.contains(first) {
-                rewriting.edits[file].replace(node, with: "")
-                continue
-            }
-            guard node.importKindSpecifier == nil else { continue }
-            if let replacement = Self.replaced[first] {
-                rewriting.edits[file].replace(node.path, with: replacement)
-            } else if node.path.count > 1, Self.umbrellas.contains(first) {
-                // Headers such as `UIKit.UIGestureRecognizerSubclass` are parts of the module here.
-                rewriting.edits[file].replace(node.path, with: first)
-            }
-            let isUmbrella = Self.umbrellas.contains(first) || Self.replaced[first] == "Foundation"
-            let brought = companions.filter { $0.importer == (isUmbrella ? nil : first) && $0.module != first && $0.isNeeded(by: names) }
-            rewriting.edits[file].insert(text(of: brought, besides: node) + (isUmbrella && lacksUIKit ? "; import UIKit" : ""), after: node)
-            if isUmbrella { lacksUIKit = false }
+        // On Apple's systems the umbrella header of a framework, or the bridging header of an app, brings its modules to all files.
+        var brought = rewriting.module.conditions.bridged.subtracting(imports.compactMap { $0.path.first?.name.text })
+        if moduleHasUIKit, !Self.importsUIKit(rewriting.module.files[file]), mentionsUIKit(names) { brought.insert("UIKit") }
+        for node in imports { rewrite(node, in: file, names: names, brought: &brought) }
+        // No umbrella module stands in the file, on whose line the others could stand.
+        let lines = brought.sorted().map { "import \($0)" + text(of: companions(of: $0, names), attributes: "", modifiers: "") }
+        rewriting.append(lines, to: file)
+    }
+
+    /// - Parameter brought: The modules that the file gets without an import of its own; those that got their place are removed.
+    private func rewrite(_ node: ImportDeclSyntax, in file: Int, names: Set<String>, brought: inout Set<String>) {
+        guard let first = node.path.first?.name.text else { return }
+        if merged.contains(first) { return rewriting.edits[file].replace(node, with: "") }
+        guard node.importKindSpecifier == nil else { return }
+        if let replacement = Self.replaced[first] {
+            rewriting.edits[file].replace(node.path, with: replacement)
+        } else if node.path.count > 1, Self.umbrellas.contains(first) {
+            // Headers such as `UIKit.UIGestureRecognizerSubclass` are parts of the module here.
+            rewriting.edits[file].replace(node.path, with: first)
         }
+        let attributes = node.attributes.has("_exported") ? "@_exported " : ""
+        let modifiers = node.modifiers.map { $0.name.text + " " }.joined()
+        rewriting.edits[file].insert(text(of: companions(of: first, names), attributes: attributes, modifiers: modifiers), after: node)
+        guard isUmbrella(first) else { return }
+        rewriting.edits[file].insert(brought.sorted().map { "; import \($0)" }.joined(), after: node)
+        brought = []
+    }
+
+    private func isUmbrella(_ module: String) -> Bool { Self.umbrellas.contains(module) || Self.replaced[module] == "Foundation" }
+
+    /// The modules that an import of another brings.
+    private func companions(of module: String, _ names: Set<String>) -> [String] {
+        companions.filter { $0.importer == (isUmbrella(module) ? nil : module) && $0.module != module && $0.isNeeded(by: names) }.map(\.module)
     }
 
     /// Returns the imports of modules on the line of another.
-    private func text(of companions: [Companion], besides node: ImportDeclSyntax) -> String {
-        let attributes = node.attributes.has("_exported") ? "@_exported " : ""
-        let modifiers = node.modifiers.map { $0.name.text + " " }.joined()
-        let modules = companions.map(\.module).filter { $0 != rewriting.module.name }
-        return modules.map { "; \(attributes)\(modifiers)import \($0)" }.joined()
+    private func text(of modules: [String], attributes: String, modifiers: String) -> String {
+        modules.filter { $0 != rewriting.module.name }.map { "; \(attributes)\(modifiers)import \($0)" }.joined()
     }
 
     private static func importsUIKit(_ file: SourceFile) -> Bool {
@@ -77,6 +87,7 @@ struct Imports {
     private static let umbrellas: Set = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO", "AVFoundation", "AVKit", "CoreLocation",
         "CoreMotion", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit", "CoreImage",
-        "Accelerate", "Metal", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "MobileCoreServices", "CoreServices",
+        "Accelerate", "Metal", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "MobileCoreServices", "CoreServices", "Contacts", "ContactsUI",
+        "EventKit", "MediaPlayer", "CoreSpotlight", "QuickLook", "Network", "Security",
     ]
 }

@@ -73,12 +73,13 @@ struct CheckTests {
                     targets: [
                         .target(name: "Hero", path: "Code", resources: [.copy("a")]),
                         .executableTarget(
-                            name: "Demo", dependencies: [.target(name: "Hero")], swiftSettings: [.swiftLanguageMode(.version("4.2"))]),
+                            name: "Demo", dependencies: [.target(name: "Hero")], swiftSettings: [.swiftLanguageMode(.version("4.2")), .define("A")]),
                         .testTarget(name: "HeroTests", dependencies: [.target(name: "Hero")], path: "Tests"),
                     ])
                 """)
-        let hero = PackageManifest.Target(name: "Hero", path: "Code", hasResources: true, languageMode: nil)
-        #expect(manifest.targets == [hero, PackageManifest.Target(name: "Demo", path: "Sources/Demo", hasResources: false, languageMode: "4.2")])
+        let hero = PackageManifest.Target(name: "Hero", path: "Code", hasResources: true, languageMode: nil, definitions: [])
+        let demo = PackageManifest.Target(name: "Demo", path: "Sources/Demo", hasResources: false, languageMode: "4.2", definitions: ["A"])
+        #expect(manifest.targets == [hero, demo])
     }
 
     @Test

@@ -39,8 +39,9 @@ struct PackageManifest {
     private static func settings(_ compiler: CompilerSettings) -> [String] {
         [".swiftLanguageMode(.version(\(SwiftLiteral.string(compiler.languageMode))))"]
             + (compiler.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
-            // The rewriter of sources reads this name.
+            // The rewriter of sources reads these names.
             + (compiler.infersObjC ? [".define(\"LAMINA_OBJC_INFERENCE\")"] : [])
+            + compiler.bridgedModules.map { ".define(\(SwiftLiteral.string("LAMINA_BRIDGES_\($0)")))" }
             + compiler.conditions.filter { ModuleName.make($0) == $0 }.map { ".define(\(SwiftLiteral.string($0)))" }
             + compiler.upcomingFeatures.map { ".enableUpcomingFeature(\(SwiftLiteral.string($0)))" }
             + compiler.experimentalFeatures.map { ".enableExperimentalFeature(\(SwiftLiteral.string($0)))" }

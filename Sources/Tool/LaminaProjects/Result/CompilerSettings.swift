@@ -14,6 +14,8 @@ package struct CompilerSettings: Hashable, Sendable {
     package var experimentalFeatures: [String] = []
     /// The header whose Objective-C the target's Swift imports; Lamina compiles none of it.
     package var bridgingHeader: String?
+    /// The frameworks that the bridging header imports, and which all files of the target see, such as `UIKit`.
+    package var bridgedModules: [String] = []
 
     /// The value for the compiler's `-swift-version`: 4, 4.2, 5 or 6.
     ///

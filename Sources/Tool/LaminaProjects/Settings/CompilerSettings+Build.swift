@@ -10,6 +10,7 @@ extension CompilerSettings {
         upcomingFeatures = try Self.upcomingFeatures(settings)
         let header = try settings.text("SWIFT_OBJC_BRIDGING_HEADER")
         bridgingHeader = header.isEmpty ? nil : FilePath.joined(folder, header)
+        bridgedModules = bridgingHeader.map { BridgingHeader.modules(of: $0) } ?? []
         addFlags(try settings.words("OTHER_SWIFT_FLAGS"))
         conditions = conditions.unique
         upcomingFeatures = upcomingFeatures.unique
