@@ -29,6 +29,12 @@ struct TargetChoiceTests {
         #expect(try ProjectReader.read(path, target: "Admin").app.target == "Admin")
     }
 
+    @Test func theOnlyAppWithSwiftIsTakenAmongSeveral() throws {
+        var sample = project("Shop", others: ["Demo", "DemoObjc"])
+        sample.objects = sample.objects.replacing("T_DemoObjc_S_F_MAIN);", with: ");")
+        #expect(try ProjectReader.read(try folder.write(sample)).app.target == "Demo")
+    }
+
     @Test func severalAppsOfOtherNamesAreAnErrorThatNamesThem() throws {
         let path = try folder.write(project("Shop", others: ["A", "B"]))
         #expect(throws: ProjectError.severalTargets(file: path, targets: ["A", "B"])) { try ProjectReader.read(path) }

@@ -6,7 +6,7 @@ struct TargetChoice {
     /// Chooses among the app targets of projects.
     ///
     /// - Parameters:
-    ///   - wanted: The name that the user gave; nil takes the only one, or the one with the project's or workspace's name.
+    ///   - wanted: The name that the user gave; nil takes the only one, the only one in Swift, or the one with the project's or workspace's name.
     ///   - source: The path that is read, for its name and for messages.
     init(_ wanted: String?, among projects: [Project], source: String, _ notes: inout ProjectNotes) throws(ProjectError) {
         let targets = projects.flatMap(\.targets)
@@ -23,9 +23,18 @@ struct TargetChoice {
             (target, settings) = found
         } else {
             let named = phone.first { $0.target.name == FilePath.stem(source) || $0.target.name == $0.target.project.file.name }
-            guard let found = phone.count == 1 ? phone.first : named else { throw .severalTargets(file: source, targets: names) }
+            let swift = phone.filter { Self.hasSwift($0.target) }
+            guard let found = phone.count == 1 ? phone.first : named ?? (swift.count == 1 ? swift.first : nil) else {
+                throw .severalTargets(file: source, targets: names)
+            }
             (target, settings) = found
         }
+    }
+
+    private static func hasSwift(_ target: ProjectTarget) -> Bool {
+        // The notes on the chosen target are made when it is read.
+        var notes = ProjectNotes()
+        return !TargetContents(target, informationFile: nil, launchScreens: [], &notes).sources.isEmpty
     }
 
     private static func isForPhone(_ settings: BuildSettings) throws(ProjectError) -> Bool {
