@@ -17,6 +17,11 @@ struct PredicateFunction: Sendable {
     /// Finds a function by its name, in any case.
     static func named(_ name: String) -> PredicateFunction? { table[name.lowercased()] }
 
+    /// Finds a function or an operator by Apple's name, such as `sum:` or `add:to:`.
+    static func named(asApple name: String) -> PredicateFunction? {
+        operations.values.first { $0.name == name } ?? named(name.hasSuffix(":") ? String(name.dropLast()) : name)
+    }
+
     /// Finds an operator by its sign.
     static func operation(_ sign: String) -> PredicateFunction? { operations[sign] }
 
@@ -38,16 +43,29 @@ struct PredicateFunction: Sendable {
         PredicateFunction(name: name, sign: nil, argumentCount: 1) { ($0[0] as? String).map(compute) }
     }
 
-    private static func operation(_ sign: String, _ name: String, _ compute: @escaping @Sendable (Double, Double) -> Double) -> PredicateFunction {
+    /// An operator; integers stay integers where `integers` has a value, as on Apple's systems, so `7 / 2` is 3.
+    private static func operation(
+        _ sign: String, _ name: String, _ integers: @escaping @Sendable (Int, Int) -> (partialValue: Int, overflow: Bool),
+        _ compute: @escaping @Sendable (Double, Double) -> Double
+    ) -> PredicateFunction {
         PredicateFunction(name: name, sign: sign, argumentCount: 2) { arguments in
-            let numbers = arguments.compactMap { $0.flatMap(PredicateValues.number)?.doubleValue }
-            return numbers.count == 2 ? NSNumber(value: compute(numbers[0], numbers[1])) : nil
+            let numbers = arguments.compactMap { $0.flatMap(PredicateValues.number) }
+            guard numbers.count == 2 else { return nil }
+            if let first = PredicateValues.integer(numbers[0]), let second = PredicateValues.integer(numbers[1]) {
+                let result = integers(first, second)
+                if !result.overflow { return NSNumber(value: result.partialValue) }
+            }
+            return NSNumber(value: compute(numbers[0].doubleValue, numbers[1].doubleValue))
         }
     }
 
     private static let operations: [String: PredicateFunction] = [
-        "+": operation("+", "add:to:", +), "-": operation("-", "from:subtract:", -), "*": operation("*", "multiply:by:", *),
-        "/": operation("/", "divide:by:", /), "**": operation("**", "raise:toPower:", pow),
+        "+": operation("+", "add:to:", { $0.addingReportingOverflow($1) }, +),
+        "-": operation("-", "from:subtract:", { $0.subtractingReportingOverflow($1) }, -),
+        "*": operation("*", "multiply:by:", { $0.multipliedReportingOverflow(by: $1) }, *),
+        // A division by the integer 0 reports an overflow, and is one of fractions: infinite.
+        "/": operation("/", "divide:by:", { $0.dividedReportingOverflow(by: $1) }, /),
+        "**": operation("**", "raise:toPower:", { _, _ in (0, true) }, pow),
     ]
 
     private static let table: [String: PredicateFunction] = {

@@ -31,6 +31,17 @@ struct PredicateParser {
         return node
     }
 
+    /// Reads the text of a value.
+    ///
+    /// - Throws: `PredicateError`.
+    static func expression(_ format: String, _ arguments: [Any?]) throws(PredicateError) -> PredicateExpression {
+        var lexer = PredicateLexer(format, arguments)
+        var parser = PredicateParser(try lexer.tokens())
+        let value = try parser.expression()
+        guard case .end = parser.current else { throw PredicateError("\(parser.current.text) is not expected") }
+        return value
+    }
+
     private init(_ tokens: [PredicateToken]) {
         self.tokens = tokens
         parentheses = ParenthesisKinds(tokens)

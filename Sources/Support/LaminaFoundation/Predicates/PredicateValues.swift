@@ -10,6 +10,13 @@ enum PredicateValues {
 
     static func number(_ value: Any) -> NSNumber? { KeyedValues.boxed(value) as? NSNumber }
 
+    /// The value of a number of an integer's type; nil for one with fractions.
+    static func integer(_ number: NSNumber) -> Int? {
+        // Safe because the text of the type lives as long as the number.
+        let kind = unsafe number.objCType.pointee
+        return [UInt8(ascii: "d"), UInt8(ascii: "f")].contains(UInt8(bitPattern: kind)) ? nil : Int(exactly: number)
+    }
+
     static func areEqual(_ first: Any?, _ second: Any?, _ options: PredicateComparison.Options) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
         if let first = first as? String, let second = second as? String { return PredicateTexts.order(first, second, options) == .orderedSame }
