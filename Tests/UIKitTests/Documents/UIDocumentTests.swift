@@ -30,6 +30,29 @@ import UIKit
         #expect(again.text == "hello (public.plain-text)" && again.localizedName == url.deletingPathExtension().lastPathComponent)
     }
 
+    private final class Album: UIDocument {
+        var pages: [String: String] = [:]
+        override func load(fromContents contents: Any, ofType typeName: String?) throws {
+            let files = (contents as? FileWrapper)?.fileWrappers ?? [:]
+            pages = files.compactMapValues { $0.regularFileContents.map { String(decoding: $0, as: UTF8.self) } }
+        }
+        override func contents(forType typeName: String) throws -> Any {
+            FileWrapper(directoryWithFileWrappers: pages.mapValues { FileWrapper(regularFileWithContents: Data($0.utf8)) })
+        }
+    }
+
+    @Test func aDocumentCanBeAFolderOfFiles() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("album-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let album = Album(fileURL: url)
+        album.pages = ["1": "a", "2": "b"]
+        #expect(await album.save(to: url, for: .forCreating))
+        album.pages["2"] = nil
+        #expect(await album.save(to: url, for: .forOverwriting))
+        let again = Album(fileURL: url)
+        #expect(await again.open() && again.pages == ["1": "a"])
+    }
+
     @Test func changesAreSavedWhenTheDocumentCloses() async throws {
         let url = file()
         defer { try? FileManager.default.removeItem(at: url) }

@@ -5,8 +5,7 @@ import UniformTypeIdentifiers
 
 /// A document of an app: the link between a file and the app's objects.
 ///
-/// Subclasses turn their objects into `Data` and back; folders of files, which are documents on iOS, are not supported, because Foundation on Linux has
-/// no `FileWrapper`.
+/// Subclasses turn their objects into `Data` and back, or into a `FileWrapper` for a document that is a folder of files.
 ///
 ///     open ──▶ read(from:) ──▶ load(fromContents:ofType:)         objects
 ///     save ──▶ contents(forType:) ──▶ writeContents(…)            file
@@ -146,9 +145,10 @@ open class UIDocument: NSObject {
 
     // MARK: Reading
 
-    /// Reads the file, and passes its content to `load(fromContents:ofType:)`.
+    /// Reads the file, and passes its content to `load(fromContents:ofType:)`: a `FileWrapper` for a folder, `Data` for others.
     open func read(from url: URL) throws {
-        try load(fromContents: try Data(contentsOf: url), ofType: fileType)
+        let wrapper = try FileWrapper(url: url.resolvingSymlinksInPath())
+        try load(fromContents: wrapper.regularFileContents ?? wrapper, ofType: fileType)
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
         fileModificationDate = attributes[.modificationDate] as? Date
     }
@@ -156,11 +156,11 @@ open class UIDocument: NSObject {
     /// Makes the app's objects from a file's content; for subclasses.
     ///
     /// - Parameters:
-    ///   - contents: `Data`.
+    ///   - contents: `Data`, or a `FileWrapper` for a folder.
     ///   - typeName: The file's type.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-    /// Makes a file's content of the app's objects, `Data`; for subclasses.
+    /// Makes a file's content of the app's objects, `Data` or a `FileWrapper`; for subclasses.
     ///
     /// - Parameter typeName: The file's type.
     /// - Throws: `CocoaError(.fileWriteUnknown)` unless overridden.
@@ -217,6 +217,8 @@ open class UIDocument: NSObject {
         try writeContents(contents, to: draft, for: saveOperation, originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
         let attributes = (additionalFileAttributes ?? [:]).compactMap { key, value in (key as? FileAttributeKey).map { ($0, value) } }
         if !attributes.isEmpty { try FileManager.default.setAttributes(Dictionary(attributes) { $1 }, ofItemAtPath: draft.path) }
+        // A folder cannot take the place of another one.
+        if (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { try FileManager.default.removeItem(at: url) }
         guard unsafe rename(draft.path, url.path) == 0 else {
             throw CocoaError(
                 .fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path, NSUnderlyingErrorKey: POSIXError(.init(rawValue: errno) ?? .EIO)])
@@ -225,13 +227,14 @@ open class UIDocument: NSObject {
 
     /// Writes a file's content.
     ///
-    /// - Throws: `CocoaError(.fileWriteUnknown)` for content that is not `Data`.
+    /// - Throws: `CocoaError(.fileWriteUnknown)` for content that is neither `Data` nor a `FileWrapper`.
     open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
     ) throws {
         switch contents {
         case let data as Data: try data.write(to: url, options: .atomic)
         case let data as NSData: try data.write(to: url, options: .atomic)
+        case let wrapper as FileWrapper: try wrapper.write(to: url, options: [], originalContentsURL: originalContentsURL)
         default: throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
         }
     }
