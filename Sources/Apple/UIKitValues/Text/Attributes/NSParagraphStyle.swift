@@ -14,6 +14,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     fileprivate struct Hints: Hashable {
         var strategy: LineBreakStrategy = []
         var allowsTightening = false
+        var hyphenation: Float = 0
+        var hyphenates = false
     }
 
     /// Rules for the places at which lines end.
@@ -72,6 +74,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     open var lineBreakStrategy: LineBreakStrategy { hints.strategy }
     /// True when letters may move together before text is truncated; false by default; read by labels of one line.
     open var allowsDefaultTighteningForTruncation: Bool { hints.allowsTightening }
+
+    /// The part of a line's width below which words are hyphenated, 0...1; 0 by default, for no hyphens; stored without effect.
+    open var hyphenationFactor: Float { hints.hyphenation }
+    /// True when words are hyphenated as the user's language does it; false by default; stored without effect.
+    open var usesDefaultHyphenation: Bool { hints.hyphenates }
 
     /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { copied(NSParagraphStyle(paragraph)) }
@@ -161,6 +168,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { super.allowsDefaultTighteningForTruncation }
         set { hints.allowsTightening = newValue }
+    }
+
+    open override var hyphenationFactor: Float {
+        get { super.hyphenationFactor }
+        set { hints.hyphenation = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { hints.hyphenates = newValue }
     }
 
     /// Copies all values of another style.
