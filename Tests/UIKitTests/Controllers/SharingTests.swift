@@ -27,6 +27,43 @@ struct SharingTests {
         #expect(UIActivityViewController(activityItems: [1], applicationActivities: [stamp]).offered.isEmpty)
     }
 
+    private final class Maker: NSObject, UIActivityItemSource {
+        func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+        func activityViewController(
+            _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+        ) -> Any? { activityType.map { "for \($0.rawValue)" } }
+    }
+
+    @Test func anItemSourceMakesTheItemOfTheActivity() {
+        let stamp = Stamp()
+        let provider = UIActivityItemProvider(placeholderItem: "place")
+        let controller = UIActivityViewController(activityItems: [Maker(), provider, "b"], applicationActivities: [stamp])
+        #expect(controller.offered.map(\.activityTitle) == ["Copy", "Stamp"])
+        controller.perform(stamp)
+        #expect(stamp.stamped as? [String] == ["for stamp", "place", "b"] && provider.activityType?.rawValue == "stamp")
+    }
+
+    private final class DocumentListener: NSObject, UIDocumentPickerDelegate {
+        var cancelled = 0
+        func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { cancelled += 1 }
+    }
+
+    @Test func aPickerOfDocumentsIsEmptyAndIsCancelled() {
+        let (picker, listener) = (UIDocumentPickerViewController(documentTypes: ["public.text"], in: .import), DocumentListener())
+        picker.delegate = listener
+        picker.loadViewIfNeeded()
+        #expect(picker.children.count == 1 && picker.documentPickerMode == .import)
+        picker.cancel()
+        #expect(listener.cancelled == 1)
+    }
+
+    @Test func aJobOfPrintingEndsWithoutAPrinter() async {
+        let controller = UIPrintInteractionController.shared
+        controller.printingItem = "text"
+        let isDone = await withCheckedContinuation { done in controller.present(animated: true) { _, isDone, _ in done.resume(returning: isDone) } }
+        #expect(!isDone && !UIPrintInteractionController.isPrintingAvailable)
+    }
+
     @Test func anActivityGetsTheItemsAndClosesTheCard() {
         let root = UIViewController()
         let stage = ControllerStage(root)

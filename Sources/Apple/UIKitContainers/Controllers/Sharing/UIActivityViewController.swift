@@ -7,8 +7,9 @@ open class UIActivityViewController: UIViewController {
     /// The old form of `CompletionWithItemsHandler`.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
-    /// The items to share.
-    package let items: [Any]
+    private let sources: [Any]
+    /// The items to share; an item source stands for its placeholder.
+    package private(set) lazy var items = sources.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
     private let activities: [UIActivity]
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private lazy var rows = ActivityRows(self)
@@ -24,7 +25,7 @@ open class UIActivityViewController: UIViewController {
 
     /// Creates a card for items, with further activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        items = activityItems
+        sources = activityItems
         activities = [CopyActivity()] + (applicationActivities ?? [])
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .popover
@@ -32,7 +33,7 @@ open class UIActivityViewController: UIViewController {
 
     /// Creates a card without items.
     public required init?(coder: NSCoder) {
-        (items, activities) = ([], [])
+        (sources, activities) = ([], [])
         super.init(coder: coder)
     }
 
@@ -62,7 +63,7 @@ open class UIActivityViewController: UIViewController {
 
     /// Performs an activity: shows its controller in place of the card, or closes the card.
     package func perform(_ activity: UIActivity) {
-        activity.prepare(withActivityItems: items)
+        activity.prepare(withActivityItems: items(for: activity.activityType))
         activity.onFinish = { [weak self, weak activity] completed in
             guard let self else { return }
             // Taken before the card disappears, which would otherwise call them as for a cancelled card.
@@ -71,6 +72,14 @@ open class UIActivityViewController: UIViewController {
             if presentingViewController == nil { tell() } else { dismiss(animated: true, completion: tell) }
         }
         if let own = activity.activityViewController { present(own, animated: true) } else { activity.perform() }
+    }
+
+    /// The items that an activity gets: those that item sources make for it; one without an item for it is left out.
+    private func items(for type: UIActivity.ActivityType?) -> [Any] {
+        sources.compactMap { source in
+            guard let maker = source as? any UIActivityItemSource else { return source }
+            return maker.activityViewController(self, itemForActivityType: type)
+        }
     }
 
     /// Returns a closure that calls both handlers, and sets them to nil.

@@ -117,7 +117,7 @@ open class UIImagePickerController: UINavigationController {
     /// Creates a picker.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        let library = EmptyLibrary()
+        let library = EmptyLibrary("Photos", reason: "This system has no photo library.")
         library.navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         setViewControllers([library], animated: false)
@@ -133,30 +133,5 @@ open class UIImagePickerController: UINavigationController {
     package func cancel() {
         guard let delegate = delegate as? any UIImagePickerControllerDelegate else { return dismiss(animated: true) }
         delegate.imagePickerControllerDidCancel(self)
-    }
-}
-
-/// The page of a library without images.
-private final class EmptyLibrary: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        title = "Photos"
-        view.backgroundColor = .systemBackground
-        let heading = UILabel(frame: .zero)
-        heading.text = "No Photos"
-        heading.font = .systemFont(ofSize: 22, weight: .bold)
-        heading.textAlignment = .center
-        let text = UILabel(frame: .zero)
-        text.text = "This system has no photo library."
-        text.textColor = .secondaryLabel
-        text.textAlignment = .center
-        let stack = UIStackView(arrangedSubviews: [heading, text])
-        stack.axis = .vertical
-        stack.spacing = 8
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: view.centerXAnchor), stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
     }
 }
