@@ -1,5 +1,5 @@
-import CoreGraphics
 public import Foundation
+import LaminaStandInViews
 import LaminaStandIns
 @_exported public import Photos
 @_exported public import UIKit
@@ -93,23 +93,7 @@ open class PHPickerViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         StandIn.say("PHPickerViewController", "there is no photo library here, so the user can only cancel")
-        view.backgroundColor = .systemBackground
-        let text = UILabel()
-        text.text = "No Photos"
-        text.font = .systemFont(ofSize: 22, weight: .bold)
-        let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
-        button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-        for part in [text, button] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(part)
-        }
-        let guide = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            text.centerXAnchor.constraint(equalTo: view.centerXAnchor), text.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            button.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
-            button.topAnchor.constraint(equalTo: guide.topAnchor, constant: 12),
-        ])
+        showEmptyChoice(title: "Photos", words: "No Photos") { [weak self] in self?.cancel() }
     }
 
     /// Ends the choice without a photo.

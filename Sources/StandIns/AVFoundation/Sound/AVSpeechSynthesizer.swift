@@ -19,6 +19,8 @@ open class AVSpeechUtterance: NSObject {
     open var pitchMultiplier: Float = 1
     /// The volume from 0 to 1; has no effect here, where nothing is spoken.
     open var volume: Float = 1
+    /// The voice; nil for the user's; has no effect here, where nothing is spoken.
+    open var voice: AVSpeechSynthesisVoice?
     /// The silence before the text, in seconds; has no effect here, where nothing is spoken.
     open var preUtteranceDelay: TimeInterval = 0
     /// The silence after the text, in seconds; has no effect here, where nothing is spoken.
@@ -29,6 +31,8 @@ open class AVSpeechUtterance: NSObject {
         speechString = string
         super.init()
     }
+    /// Creates an utterance of a text whose attributes say how it is spoken; only the text is used.
+    public convenience init(attributedString string: NSAttributedString) { self.init(string: string.string) }
 }
 
 /// A speaker without a voice: it says once that nothing is spoken, and each text takes no time.

@@ -29,6 +29,9 @@ package enum NetworkModule {
         if unsafe dlopen(foundation, RTLD_LAZY | RTLD_NOLOAD) != nil { install(access) }
     }
 
+    /// True when requests of this process can get answers: in a window, and in a film with `--network`.
+    package static var isReachable: Bool { access.withLock { $0?.mode != 0 } }
+
     /// Loads Foundation's networking, by which `Data(contentsOf:)` reads URLs of the network, and in a film the answers before it.
     package static func load() { loading }
 

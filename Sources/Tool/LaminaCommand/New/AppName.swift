@@ -32,7 +32,7 @@ enum AppName {
         "LaminaPort",
         "LaminaPrimitives", "LaminaProjects",
         "LaminaProcess", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaSnapshots", "LaminaStandIns", "LaminaTables",
-        "LaminaText",
+        "LaminaText", "LaminaStandInViews", "LaminaURLLoading",
         "LaminaNetwork",
         "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
         "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",
@@ -57,6 +57,7 @@ enum AppName {
         "DeveloperToolsSupport", "FileProvider", "ImageIO", "Metal", "ObjectiveC", "os", "Security", "Spatial", "SwiftUI", "Symbols",
         "UniformTypeIdentifiers", "UserNotifications", "MapKit", "CoreLocation", "CoreMedia", "CoreMotion", "WebKit", "AVKit", "Photos", "PhotosUI",
         "SafariServices", "StoreKit", "MessageUI", "LocalAuthentication", "CoreHaptics", "Speech", "Accelerate", "MetalPerformanceShaders",
-        "SceneKit", "SpriteKit", "MobileCoreServices", "CoreServices",
+        "SceneKit", "SpriteKit", "MobileCoreServices", "CoreServices", "Contacts", "ContactsUI", "EventKit", "MediaPlayer", "Network",
+        "CoreSpotlight", "QuickLook",
     ]
 }
