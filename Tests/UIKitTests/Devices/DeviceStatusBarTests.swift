@@ -14,10 +14,12 @@ struct DeviceStatusBarTests {
         var hides = false
         var style = UIStatusBarStyle.default
         var hidesIndicator = false
+        var animation = UIStatusBarAnimation.fade
 
         override var prefersStatusBarHidden: Bool { hides }
         override var preferredStatusBarStyle: UIStatusBarStyle { style }
         override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
     }
 
     @Test(arguments: [("iPhone 16", CGFloat(54), CGFloat(59), CGFloat(59)), ("iPhone SE", 20, 20, 0), ("iPad mini", 24, 24, 0)])
@@ -84,6 +86,21 @@ struct DeviceStatusBarTests {
                 controller.style = .lightContent
                 UIView.animate(withDuration: 0.4) { controller.setNeedsStatusBarAppearanceUpdate() }
                 #expect(device.bars.statusBar.layer.animation(forKey: kCATransition)?.duration == 0.4)
+            }
+        }
+    }
+
+    @Test func aBarThatSlidOutComesBackWithoutAnAnimation() throws {
+        try onDevice("iPhone 16") { device in
+            let controller = Styled()
+            showing(controller) { _ in
+                controller.hides = true
+                controller.animation = .slide
+                UIView.animate(withDuration: 0.3) { controller.setNeedsStatusBarAppearanceUpdate() }
+                #expect(device.bars.statusBar.frame.minY == -54)
+                controller.hides = false
+                controller.setNeedsStatusBarAppearanceUpdate()
+                #expect(device.bars.statusBar.frame.minY == 0 && device.bars.statusBar.alpha == 1)
             }
         }
     }

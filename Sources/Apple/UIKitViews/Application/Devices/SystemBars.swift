@@ -60,10 +60,11 @@ package final class SystemBars {
     }
 
     private func hide(_ isHidden: Bool, by animation: UIStatusBarAnimation) {
-        let change = { [statusBar] in statusBar.alpha = isHidden ? 0 : 1 }
-        if animation == .none { return UIView.performWithoutAnimation(change) }
-        statusBar.isRaised = animation == .slide && isHidden
-        change()
+        let change = { [statusBar] in
+            statusBar.isRaised = animation == .slide && isHidden
+            statusBar.alpha = isHidden ? 0 : 1
+        }
+        if animation == .none { UIView.performWithoutAnimation(change) } else { change() }
     }
 
     /// Places the bars at the edges of the screen, as their window is laid out.
