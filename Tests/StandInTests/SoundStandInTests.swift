@@ -1,9 +1,10 @@
 import AVFoundation
-import CoreHaptics
 import Foundation
 import LaminaFoundation
 import LaminaMedia
 import Testing
+
+@testable import CoreHaptics
 
 extension SoundTests {
     @Suite(.serialized) @MainActor
@@ -200,6 +201,74 @@ extension SoundTests {
             let item = AVPlayerItem(url: folder.appending(path: "none.mp4"))
             #expect(item.status == .failed && item.error?.localizedDescription.contains("none.mp4") == true)
             #expect(throws: (any Error).self) { try AVAssetImageGenerator(asset: item.asset).copyCGImage(at: .zero, actualTime: nil) }
+        }
+
+        /// Runs `body` while the journal keeps sounds.
+        private func kept(_ body: () throws -> Void) rethrows {
+            SoundJournal.shared.start(.kept(systemSounds: false, haptics: true))
+            defer { SoundJournal.shared.start(.off) }
+            try body()
+        }
+
+        /// A file of silence, 1 s long.
+        private func silence() throws -> URL {
+            var bytes = Array("RIFF".utf8) + [36, 0x3F, 0, 0] + Array("WAVEfmt ".utf8) + [16, 0, 0, 0, 1, 0, 1, 0]
+            bytes += [0x40, 0x1F, 0, 0, 0x80, 0x3E, 0, 0, 2, 0, 16, 0] + Array("data".utf8) + [0x80, 0x3E, 0, 0]
+            let url = folder.appending(path: "silence.wav")
+            try Data(bytes + [UInt8](repeating: 0, count: 16_000)).write(to: url)
+            return url
+        }
+
+        @Test func aPlayerThatIsGoneIsNotHeard() throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let url = try silence()
+            try kept {
+                var player: AVPlayer? = AVPlayer(url: url)
+                player?.play()
+                #expect(SoundJournal.shared.events.last?.stop == nil)
+                player = nil
+                #expect(try #require(SoundJournal.shared.events.last).stop != nil)
+            }
+        }
+
+        @Test func aRateThatIsNoNumberIsTheRecordedOne() throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let player = try AVAudioPlayer(contentsOf: silence())
+            kept {
+                player.enableRate = true
+                player.rate = .nan
+                player.play()
+                #expect(SoundJournal.shared.events.last?.speed == 1)
+                player.stop()
+            }
+        }
+
+        @Test func aPatternIsHeardWithoutItsPlayer() throws {
+            try kept {
+                let beat = CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 60)
+                var player: (any CHHapticPatternPlayer)? = try CHHapticEngine().makePlayer(
+                    with: CHHapticPattern(events: [beat], parameters: []))
+                weak let kept = player
+                try player?.start(atTime: CHHapticTimeImmediate)
+                player = nil
+                #expect(kept != nil)
+                try kept?.stop(atTime: CHHapticTimeImmediate)
+                #expect(kept == nil)
+            }
+        }
+
+        @Test func aPatternOfADictionaryHasItsIntensities() throws {
+            typealias Key = CHHapticPattern.Key
+            func event(_ time: Double, _ parameters: [[Key: Any]]) -> [Key: Any] {
+                [
+                    .event: [
+                        Key.eventType: CHHapticEvent.EventType.hapticTransient, .time: time, .eventParameters: parameters,
+                    ] as [Key: Any]
+                ]
+            }
+            let weak: [Key: Any] = [.parameterID: CHHapticEvent.ParameterID.hapticIntensity, .parameterValue: 0.25]
+            let pattern = try CHHapticPattern(dictionary: [.pattern: [event(0, [weak]), event(0.5, [])]])
+            #expect(pattern.beats.map(\.strength) == [0.25, 1] && pattern.duration == 0.5)
         }
 
         @Test func withoutHapticsThereIsNoEngine() {

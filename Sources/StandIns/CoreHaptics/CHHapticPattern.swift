@@ -140,8 +140,15 @@ open class CHHapticPattern: NSObject {
         let ends = events.map { Self.number($0[.time]) + Self.number($0[.eventDuration]) }
         duration = ends.max() ?? 0
         let felt = events.filter { ($0[.eventType] as? CHHapticEvent.EventType ?? .hapticTransient).rawValue.hasPrefix("Haptic") }
-        beats = felt.map { (Self.number($0[.time]), 1) }
+        beats = felt.map { (Self.number($0[.time]), Self.intensity(of: $0)) }
         super.init()
+    }
+
+    /// The strength that an event's parameters ask for; 1 without it.
+    private static func intensity(of event: [Key: Any]) -> Float {
+        let parameters = event[.eventParameters] as? [[Key: Any]] ?? []
+        let found = parameters.first { $0[.parameterID] as? CHHapticEvent.ParameterID == .hapticIntensity }
+        return found.map { Float(number($0[.parameterValue])) } ?? 1
     }
 
     private static func number(_ value: Any?) -> Double {

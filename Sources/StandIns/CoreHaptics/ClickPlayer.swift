@@ -37,11 +37,18 @@ final class ClickPlayer: NSObject, CHHapticAdvancedPatternPlayer {
     private func play(from place: TimeInterval, after delay: TimeInterval) {
         silence()
         begin = uptime + delay - place
-        for beat in pattern.beats where beat.time >= place && beat.time.isFinite {
+        let beats = pattern.beats.filter { $0.time >= place && $0.time.isFinite }
+        for beat in beats {
             timers.append(StandInTimer(delay + beat.time - place, repeats: false) { SoundJournal.shared.click(strength: beat.strength) })
         }
-        guard loopEnabled, pattern.duration > 0.001 else { return }
-        timers.append(StandInTimer(delay + max(0, pattern.duration - place), repeats: false) { [weak self] in self?.play(from: 0, after: 0) })
+        let end = max(pattern.duration, beats.map(\.time).max() ?? 0, place)
+        guard end.isFinite else { return }
+        // The timer keeps the player until its pattern ends, as Apple's engine does: apps often drop the player that they have started.
+        timers.append(StandInTimer(delay + end - place, repeats: false) { self.reachEnd() })
+    }
+
+    private func reachEnd() {
+        if loopEnabled, pattern.duration > 0.001 { play(from: 0, after: 0) } else { silence() }
     }
 
     private func silence() {

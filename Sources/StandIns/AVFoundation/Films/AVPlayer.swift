@@ -49,6 +49,8 @@ open class AVPlayer: NSObject {
         take(item)
     }
 
+    deinit { SoundJournal.shared.end(ticket, at: SoundJournal.now ?? 0) }
+
     /// Plays another item.
     open func replaceCurrentItem(with item: AVPlayerItem?) { take(item) }
 

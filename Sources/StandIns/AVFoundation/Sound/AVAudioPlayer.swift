@@ -138,7 +138,7 @@ open class AVAudioPlayer: NSObject {
     /// The length of the next change of the volume, in seconds.
     private var fading: TimeInterval = 0
     private var name: String { url?.lastPathComponent ?? "data" }
-    private var speed: Double { enableRate ? Double(Self.clamp(rate, 0.5...2)) : 1 }
+    private var speed: Double { enableRate && !rate.isNaN ? Double(Self.clamp(rate, 0.5...2)) : 1 }
 
     /// Returns the sound; nil for one whose length nobody knows, because ffmpeg is not installed.
     private static func sound(of name: String, _ read: () throws(MediaError) -> MediaInfo) throws -> MediaInfo.Sound? {
