@@ -186,6 +186,28 @@ struct KeyboardTests {
         }
     }
 
+    @Test func aDelegateMayEndAllTouchesWhileAKeyIsTyped() throws {
+        final class Delegate: NSObject, UITextFieldDelegate {
+            weak var keyboard: KeyboardView?
+            func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+                keyboard?.presses = []
+                return true
+            }
+        }
+        let delegate = Delegate()
+        try editing { window, keyboard in
+            delegate.keyboard = keyboard
+            field.delegate = delegate
+            field.becomeFirstResponder()
+            window.layoutIfNeeded()
+            let touches = [UITouch(), UITouch(), UITouch()]
+            let key = try #require(keyboard.keys.first { $0.key.label == "q" }?.key)
+            keyboard.presses = touches.map { KeyboardPress(touch: $0, key: key) }
+            keyboard.lift(Set(touches))
+            #expect(field.text == "Q" && keyboard.presses.isEmpty)
+        }
+    }
+
     @Test func returnReachesTheDelegateAndIsDisabledWithoutText() throws {
         final class Delegate: NSObject, UITextFieldDelegate {
             var count = 0

@@ -20,7 +20,7 @@ extension KeyboardView {
         for touch in touches {
             let key = key(at: touch.location(in: self))
             // A second finger types the key under the first, as fast typists expect.
-            for index in presses.indices { release(index) }
+            for press in presses { release(press.touch) }
             presses.append(KeyboardPress(touch: touch, key: key))
             if let action = key?.action, action.actsAtOnce { perform(action, at: touch.timestamp) }
             if key?.action == .delete { startRepeating() }
@@ -39,7 +39,7 @@ extension KeyboardView {
 
     /// Types the keys that fingers leave.
     func lift(_ touches: Set<UITouch>) {
-        for index in presses.indices where touches.contains(presses[index].touch) { release(index) }
+        for press in presses where touches.contains(press.touch) { release(press.touch) }
         forget(touches)
     }
 
@@ -50,11 +50,13 @@ extension KeyboardView {
         setNeedsDisplay()
     }
 
-    /// Types the key under a finger, once.
-    private func release(_ index: Int) {
-        guard let action = presses[index].key?.action, !action.actsAtOnce else { return }
+    /// Types the key under a finger, once; the app that receives the text may have cancelled the other fingers since.
+    private func release(_ touch: UITouch) {
+        guard let index = presses.firstIndex(where: { $0.touch === touch }), let action = presses[index].key?.action, !action.actsAtOnce else {
+            return
+        }
         presses[index].key = nil
-        perform(action, at: presses[index].touch.timestamp)
+        perform(action, at: touch.timestamp)
     }
 
     /// The key at a point; between keys the nearest one.
