@@ -39,6 +39,18 @@ struct AttachmentTests {
         #expect(files.keys.sorted() == ["2-x-1.txt", "x-1.txt"])
     }
 
+    @Test func aLongNameOfAnyScriptIsAFile() throws {
+        for name in [String(repeating: "試", count: 120), String(repeating: "👨‍👩‍👧‍👦", count: 40) + "x", String(repeating: "a", count: 400)] {
+            let files = try written { XCTContext.runActivity(named: name) { $0.add(XCTAttachment(string: "why")) } }
+            #expect(files.count == 1 && files.keys.first?.hasSuffix(".txt") == true)
+        }
+    }
+
+    @Test func aTestKeepsAttachmentsUnderItsName() throws {
+        let files = try written { XCTAttachment(string: "why")._keep(for: "ViewTests.testLabel") }
+        #expect(files.keys.sorted() == ["ViewTests.testLabel-1.txt"])
+    }
+
     @Test func theKindsOfAttachmentsHaveTypes() {
         let image = UIImage()
         #expect(XCTAttachment(data: Data()).uniformTypeIdentifier == "public.data")

@@ -58,6 +58,11 @@ open class XCTAttachment: NSObject {
         self.init(uniformTypeIdentifier: nil, name: url.lastPathComponent, payload: try? Data(contentsOf: url))
     }
 
+    /// Keeps the attachment for a test, as `XCTestCase.add(_:)` does; the SDK's compiler adds that method.
+    ///
+    /// - Parameter test: The test's name, such as `ViewTests.testLabel`.
+    public func _keep(for test: String) { XCTContext.runActivity(named: test) { $0.add(self) } }
+
     /// The quality of a picture.
     public enum ImageQuality: Int, Sendable {
         /// Without loss.

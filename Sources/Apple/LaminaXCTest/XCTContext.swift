@@ -53,10 +53,20 @@ final class RunningActivity: XCTActivity {
     /// A name of letters, digits, dots and hyphens.
     private func fileName(_ attachment: XCTAttachment, _ index: Int) -> String {
         let words = "\(name) \(index + 1) \(attachment.name ?? "")".trimmingCharacters(in: .whitespaces)
-        let safe = String(words.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }.prefix(100))
+        let safe = Self.shortened(words.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
         let endings = ["public.png": "png", "public.jpeg": "jpg", "public.plain-text": "txt"]
         guard let ending = endings[attachment.uniformTypeIdentifier], !safe.hasSuffix("." + ending) else { return safe }
         return "\(safe).\(ending)"
+    }
+
+    /// The first characters, with at most 200 bytes: file systems permit 255 for a whole name.
+    private static func shortened(_ name: [Character]) -> String {
+        var bytes = 0
+        return String(
+            name.prefix { character in
+                bytes += character.utf8.count
+                return bytes <= 200
+            })
     }
 
     private static func complain(_ message: String) { FileHandle.standardError.write(Data("lamina: \(message)\n".utf8)) }
