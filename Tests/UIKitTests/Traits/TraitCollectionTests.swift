@@ -22,6 +22,21 @@ struct TraitCollectionTests {
         #expect(!fine.containsTraits(in: both))
     }
 
+    @Test func aClosureSetsTraits() {
+        let made = UITraitCollection {
+            $0.userInterfaceStyle = .dark
+            $0.displayScale = 3
+            $0.displayGamut = .P3
+        }
+        #expect(made == UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3), UITraitCollection(displayGamut: .P3)]))
+        let changed = made.modifyingTraits { $0.userInterfaceStyle = .unspecified }
+        #expect(changed.userInterfaceStyle == .unspecified && changed.displayGamut == .P3 && made.userInterfaceStyle == .dark)
+    }
+
+    @Test @MainActor func theScreenShowsTheColoursOfSRGB() {
+        #expect(UIScreen.main.traitCollection.displayGamut == .SRGB && UITraitCollection().displayGamut == .unspecified)
+    }
+
     @Test func collectionsWithEqualTraitsAreEqual() {
         #expect(UITraitCollection(userInterfaceStyle: .dark) == dark)
         #expect(UITraitCollection(userInterfaceStyle: .dark).hash == dark.hash)

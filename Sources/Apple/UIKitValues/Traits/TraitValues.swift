@@ -12,11 +12,12 @@ package struct TraitValues: Hashable, Sendable {
     package var contentSizeCategory = UIContentSizeCategory.unspecified
     /// Pixels per point; 0 is unspecified.
     package var displayScale: CGFloat = 0
+    package var displayGamut = UIDisplayGamut.unspecified
 
     /// The screen's default values, until the output or the app changes them.
     package static let screen = TraitValues(
         style: .light, level: .base, contrast: .normal, idiom: .phone, layoutDirection: .leftToRight, horizontalSizeClass: .compact,
-        verticalSizeClass: .regular, contentSizeCategory: .large, displayScale: 2)
+        verticalSizeClass: .regular, contentSizeCategory: .large, displayScale: 2, displayGamut: .SRGB)
 
     /// Overrides this collection's values by the values that `other` specifies.
     package mutating func adopt(_ other: TraitValues) {
@@ -29,6 +30,7 @@ package struct TraitValues: Hashable, Sendable {
         adopt(other, \.verticalSizeClass, unless: .unspecified)
         adopt(other, \.contentSizeCategory, unless: .unspecified)
         adopt(other, \.displayScale, unless: 0)
+        adopt(other, \.displayGamut, unless: .unspecified)
     }
 
     private mutating func adopt<Value: Equatable>(

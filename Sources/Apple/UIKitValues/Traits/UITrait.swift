@@ -35,6 +35,12 @@ public enum UITraitDisplayScale: UITraitDefinition {
     public static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
+/// The trait for the range of colours that the display shows.
+public enum UITraitDisplayGamut: UITraitDefinition {
+    /// Returns the collection's range of colours.
+    public static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
+}
+
 /// The trait for the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
     /// Returns the collection's horizontal size class.

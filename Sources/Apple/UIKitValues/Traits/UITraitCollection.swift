@@ -44,6 +44,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
     /// Creates a collection that specifies only the display scale, in pixels per point.
     public convenience init(displayScale scale: CGFloat) { self.init(TraitValues(displayScale: scale)) }
+    /// Creates a collection that specifies only the range of colours.
+    public convenience init(displayGamut: UIDisplayGamut) { self.init(TraitValues(displayGamut: displayGamut)) }
 
     /// The interface style: light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
@@ -63,6 +65,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
     /// The display scale, in pixels per point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale }
+    /// The range of colours that the display shows; pictures are sRGB here, whatever the range.
+    open var displayGamut: UIDisplayGamut { values.displayGamut }
 
     /// Returns true when this collection has every value that another collection specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -55,6 +55,11 @@ public struct UITraitOverrides: Hashable, Sendable {
         get { values.displayScale }
         set { values.displayScale = newValue }
     }
+    /// The range of colours that the display shows.
+    public var displayGamut: UIDisplayGamut {
+        get { values.displayGamut }
+        set { values.displayGamut = newValue }
+    }
 
     /// Returns true when a trait is replaced.
     public func contains(_ trait: UITrait) -> Bool { trait.differs(UITraitCollection(values), UITraitCollection()) }
@@ -72,7 +77,7 @@ public struct UITraitOverrides: Hashable, Sendable {
     private static let clearings: [@Sendable (inout TraitValues) -> Void] = [
         { $0.style = .unspecified }, { $0.level = .unspecified }, { $0.contrast = .unspecified }, { $0.idiom = .unspecified },
         { $0.layoutDirection = .unspecified }, { $0.horizontalSizeClass = .unspecified }, { $0.verticalSizeClass = .unspecified },
-        { $0.contentSizeCategory = .unspecified }, { $0.displayScale = 0 },
+        { $0.contentSizeCategory = .unspecified }, { $0.displayScale = 0 }, { $0.displayGamut = .unspecified },
     ]
 }
 

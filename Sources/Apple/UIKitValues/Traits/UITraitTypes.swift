@@ -101,6 +101,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
 
+/// The range of colours of a display.
+public enum UIDisplayGamut: Int, Sendable {
+    /// The range is not said.
+    case unspecified = -1
+    /// The range of sRGB.
+    case SRGB
+    /// The wider range of Display P3.
+    case P3
+}
+
 extension UIContentSizeCategory {
     /// Posted when the user has chosen another text size; never posted here, where the size is fixed at the start.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")

@@ -16,7 +16,12 @@ open class UIScreen: NSObject {
         }
         return only
     }
-    private static let only = UIScreen()
+    private static let only: UIScreen = {
+        let screen = UIScreen()
+        screen.resize(to: screen.bounds.size, scale: screen.scale)
+        screen.host.root = screen.root
+        return screen
+    }()
     /// True when the environment was asked for a device.
     private static var hasAsked = false
 
@@ -102,11 +107,8 @@ open class UIScreen: NSObject {
     /// The layer that holds the layers of the windows.
     package let root = CALayer()
 
-    private override init() {
-        super.init()
-        resize(to: bounds.size, scale: scale)
-        host.root = root
-    }
+    /// Creates a screen that shows nothing, for subclasses in tests, which give it another scale.
+    public override init() { super.init() }
 
     /// Sets the size and scale that the output reports.
     ///
