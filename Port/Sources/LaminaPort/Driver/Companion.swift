@@ -36,7 +36,7 @@ package struct Companion: Sendable {
         // On iOS, UIKit brings Core Image.
         Companion(module: "CoreImage", words: ["CIContext", "CIFilter", "CIImage", "CIColor", "CIVector"], importer: "UIKit"),
         // On iOS, tests see UIKit's names without an import of their own.
-        Companion(module: "UIKit", words: ["UI"], importer: "XCTest"),
+        Companion(module: "UIKit", words: ["UI", "CG", "CA", "NSLayout", "NSDirectional"], importer: "XCTest"),
         Companion(
             module: "LaminaXCTest", words: ["XCTestCase", "XCTExpect", "XCTIssue", "XCTAttachment", "XCTContext", "XCTActivity"], importer: "XCTest"),
         Companion(module: "CoreGraphics", words: []),

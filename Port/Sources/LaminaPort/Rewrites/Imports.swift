@@ -36,7 +36,7 @@ struct Imports {
     private func rewrite(_ node: ImportDeclSyntax, in file: Int, names: Set<String>, brought: inout Set<String>) {
         guard let first = node.path.first?.name.text else { return }
         if merged.contains(first) { return rewriting.edits[file].replace(node, with: "") }
-        guard node.importKindSpecifier == nil else { return }
+        if let kind = node.importKindSpecifier { return widen(node, of: kind, in: file, to: Self.replaced[first]) }
         if let replacement = Self.replaced[first] {
             rewriting.edits[file].replace(node.path, with: replacement)
         } else if node.path.count > 1, Self.umbrellas.contains(first) {
@@ -49,6 +49,15 @@ struct Imports {
         guard isUmbrella(first) else { return }
         rewriting.edits[file].insert(brought.sorted().map { "; import \($0)" }.joined(), after: node)
         brought = []
+    }
+
+    /// Turns an import of one declaration into one of a whole module, because the declaration may stand in another one that it exports.
+    ///
+    /// - Parameter replacement: The module's name here; nil leaves the import as it is.
+    private func widen(_ node: ImportDeclSyntax, of kind: TokenSyntax, in file: Int, to replacement: String?) {
+        guard let replacement else { return }
+        rewriting.edits[file].replace(kind, with: "")
+        rewriting.edits[file].replace(node.path, with: replacement)
     }
 
     private func isUmbrella(_ module: String) -> Bool { Self.umbrellas.contains(module) || Self.replaced[module] == "Foundation" }
@@ -87,7 +96,7 @@ struct Imports {
     private static let umbrellas: Set = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO", "AVFoundation", "AVKit", "CoreLocation",
         "CoreMotion", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit", "CoreImage",
-        "Accelerate", "Metal", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "MobileCoreServices", "CoreServices", "Contacts", "ContactsUI",
-        "EventKit", "MediaPlayer", "CoreSpotlight", "QuickLook", "Network", "Security",
+        "Accelerate", "Accessibility", "Metal", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "MobileCoreServices", "CoreServices", "Contacts",
+        "ContactsUI", "EventKit", "MediaPlayer", "CoreSpotlight", "QuickLook", "Network", "Security",
     ]
 }

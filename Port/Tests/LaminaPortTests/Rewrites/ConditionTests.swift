@@ -78,7 +78,8 @@ struct ConditionTests {
         ("import ObjectiveC", "import Foundation"),
         ("import Accelerate.vImage", "import Accelerate"),
         ("import MobileCoreServices", "import MobileCoreServices"),
-        ("import class UIKit.UIView", "import class UIKit.UIView"),
+        ("import class UIKit.UIView", "import class UIKit.UIView"), ("import class Combine.AnyCancellable", "import  LaminaCombine"),
+        ("import struct CoreFoundation.CGFloat", "import  Foundation"),
     ])
     func importsOfPartsImportTheModule(text: String, expected: String) { #expect(port(text).texts == [expected]) }
 
@@ -96,6 +97,8 @@ struct ConditionTests {
         let companions = Companion.all(among: ["UIKit", "QuartzCore"])
         let text = "import XCTest\nlet x = [UIColor.red]"
         #expect(Port.rewrite(module([text]), companions: companions).texts[0].hasPrefix("import XCTest; import UIKit\n"))
+        let geometry = Port.rewrite(module(["import XCTest\nlet x = CGVector()"]), companions: companions).texts[0]
+        #expect(geometry.hasPrefix("import XCTest; import UIKit\n"))
         #expect(Port.rewrite(module(["import XCTest\nlet x = 1"]), companions: companions).texts == ["import XCTest\nlet x = 1"])
     }
 

@@ -73,6 +73,7 @@ struct MethodTableTests {
 
     @Test(arguments: [
         ("class Box<T>: NSObject { @objc func go() {} }", "class Box<T>: NSObject, LaminaMethods.MethodProviding { "),
+        ("final class Box<T> where T: Hashable { @objc func go() {} }", "final class Box<T>: LaminaMethods.MethodProviding where T: Hashable { "),
         ("private class Box: NSObject { @objc func go() {} }", "private class Box: NSObject, LaminaMethods.MethodProviding { "),
         ("func f() { class Box: NSObject { @objc func go() {} } }", "func f() { class Box: NSObject, LaminaMethods.MethodProviding { "),
     ])

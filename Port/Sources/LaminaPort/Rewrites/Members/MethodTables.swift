@@ -112,8 +112,13 @@ struct MethodTables {
         guard !inherits else { return }
         if let last = own.inheritance?.inheritedTypes.last {
             rewriting.edits[own.file].insert(", LaminaMethods.MethodProviding", after: last.type)
-        } else if let name = own.declaration.as(ClassDeclSyntax.self)?.name {
-            rewriting.edits[own.file].insert(": LaminaMethods.MethodProviding", after: name)
+        } else if let declaration = own.declaration.as(ClassDeclSyntax.self) {
+            let conformance = ": LaminaMethods.MethodProviding"
+            if let parameters = declaration.genericParameterClause {
+                rewriting.edits[own.file].insert(conformance, after: parameters)
+            } else {
+                rewriting.edits[own.file].insert(conformance, after: declaration.name)
+            }
         }
     }
 }
