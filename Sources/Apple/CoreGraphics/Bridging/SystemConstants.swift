@@ -5,14 +5,16 @@ public typealias NSInteger = Int
 /// Objective-C's name of `UInt`.
 public typealias NSUInteger = UInt
 
+// Dispatch declares the four numbers for those who import it.
+
 /// Nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// Microseconds in a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
-public let NSEC_PER_USEC: UInt64 = 1000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1000
 
 // The C library has these two names among its extensions, which a program may ask for.
 
