@@ -26,6 +26,17 @@ import Testing
         #expect(CTFontCopyPostScriptName(CTFontCreateWithName(name, 10, nil)) != name)
     }
 
+    @Test func filesAreRegisteredAndFailuresTold() throws {
+        let name = try Self.name()
+        var errors: Unmanaged<CFArray>?
+        let missing = URL(fileURLWithPath: "/no/such/font.ttf")
+        #expect(!CTFontManagerRegisterFontsForURLs([Self.small, missing] as CFArray, .process, &errors))
+        #expect((errors?.takeRetainedValue() as? [NSError])?.map(\.code) == [CTFontManagerError.fileNotFound.rawValue])
+        #expect(CTFontCopyPostScriptName(CTFontCreateWithName(name, 10, nil)) == name)
+        #expect(CTFontManagerUnregisterFontsForURL(Self.small as CFURL, .process, nil))
+        #expect(CTFontManagerRegisterFontsForURLs([] as CFArray, .process, nil))
+    }
+
     @Test func aFontInMemoryIsFoundByItsName() throws {
         let name = try Self.name()
         let provider = try #require(CGDataProvider(data: try Data(contentsOf: Self.small) as CFData))

@@ -97,6 +97,25 @@ struct TextFieldTests {
         }
     }
 
+    @Test func aSubclassHidesTheCaret() {
+        final class Hiding: UITextField {
+            override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+        }
+        func caret(of field: UITextField) -> CGSize? {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            window.addSubview(field)
+            window.makeKeyAndVisible()
+            defer { window.isHidden = true }
+            field.becomeFirstResponder()
+            defer { field.resignFirstResponder() }
+            // The caret is the only part with corners of 1 point.
+            return field.subviews.flatMap { [$0] + $0.subviews }.first { $0.layer.cornerRadius == 1 }?.bounds.size
+        }
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        #expect(caret(of: Hiding(frame: frame)) == .zero)
+        #expect((caret(of: UITextField(frame: frame))?.height ?? 0) > 10)
+    }
+
     @Test(arguments: [" ", "a ", "a   "])
     func theCaretIsAfterTrailingSpaces(text: String) {
         edit(text) {

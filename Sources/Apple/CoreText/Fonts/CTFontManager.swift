@@ -61,6 +61,23 @@ public func CTFontManagerUnregisterFontsForURL(
     unsafe report(Registration.change(fontURL as URL, Registration.remove), to: error)
 }
 
+/// Makes the fonts of several files available by their names for the life of the process.
+///
+/// - Parameters:
+///   - scope: Has no effect: the process is the only reach.
+///   - errors: Receives an array with the reason of each failure, retained for the caller; nil receives none.
+/// - Returns: False when a file is no font, or a font of the same name has been registered.
+public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+    let failures = fontURLs.compactMap { $0 as? URL }.compactMap { url in
+        Registration.change(url, Registration.add).map { Registration.error($0, url) }
+    }
+    // Safe because the caller lends a place for one reference.
+    if !failures.isEmpty { unsafe errors?.pointee = .passRetained(NSArray(array: failures)) }
+    return failures.isEmpty
+}
+
 /// Makes a graphics font available by its names for the life of the process.
 ///
 /// - Parameter error: Receives the reason of a failure, retained for the caller; nil receives none.

@@ -35,7 +35,8 @@ package final class SelectionMarks {
             guard !caret.isHidden else { return caret.layer.removeAnimation(forKey: Self.blinking) }
             if caret.superview !== view.caretSuperview { view.caretSuperview.addSubview(caret) }
             caret.backgroundColor = view.tintColor
-            caret.frame = editor.caretRect(at: selection.head)
+            // By the view's method, which apps override to hide the caret.
+            caret.frame = view.caretRect(for: UITextPosition(selection.head))
         }
         if !caret.isHidden { blink() }
     }

@@ -179,6 +179,8 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
 
     /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of the caret at a position.
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(at: position.index) }
     /// Returns the rectangle of the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
     /// Returns the rectangle of the text during editing.

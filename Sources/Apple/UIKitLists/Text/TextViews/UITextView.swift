@@ -187,6 +187,8 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     }
     /// Scrolls by the smallest distance that makes a range of the text visible.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
+    /// Returns the rectangle of the caret at a position.
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(at: position.index) }
 
     /// Posted after editing began.
     public static let textDidBeginEditingNotification = NSNotification.Name(

@@ -42,4 +42,22 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The slant of the glyphs, a number: horizontal shift per unit of height.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// The logarithm of the glyphs' stretch in width, a number; without effect.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// An effect such as that of letterpress, a `TextEffectStyle`; without effect.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// The directions of nested parts of a text, an array of numbers; without effect.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+}
+
+extension NSAttributedString {
+    /// An effect of the glyphs.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        /// The effect's name.
+        public let rawValue: String
+        /// Creates an effect from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Glyphs that look pressed into the paper.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+    }
 }

@@ -91,6 +91,14 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(for container: NSTextContainer) { _ = filled }
     /// Lays out a range.
     open func ensureLayout(forCharacterRange charRange: NSRange) { _ = filled }
+    /// Lays out the text now; all of it, because parts cannot be laid out.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = filled }
+    /// Lays out the text now; all of it, because parts cannot be laid out.
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = filled }
+    /// Makes the glyphs now; with those of all other characters, and their layout.
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = filled }
+    /// Makes the glyphs now; with those of all other characters, and their layout.
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = filled }
 
     func adopt(_ storage: NSTextStorage?) {
         textStorage = storage
