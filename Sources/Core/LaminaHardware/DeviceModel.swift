@@ -1,6 +1,6 @@
 /// A model of Apple's phones and tablets: the size of its screen, the insets of its safe area and its form.
 ///
-/// Lengths are in points. A run with `--device` has the screen of one of `DeviceModel.all`; snapshots will name the same models.
+/// Lengths are in points. A run with `--device` and tests with `LAMINA_DEVICE` have the screen of one of `DeviceModel.all`.
 package struct DeviceModel: Hashable, Sendable {
     /// The name for `--device`.
     package let name: String
