@@ -209,6 +209,7 @@ let standIns = floor(
         library("CoreHaptics", ["LaminaMedia", "LaminaStandIns"]),
         library("Speech", ["LaminaStandIns"]),
         library("Accelerate", []),
+        library("Accessibility", ["UIKit"]),
         library("Metal", []),
         library("MetalPerformanceShaders", ["Metal"]),
         .target(name: "_Testing_CoreImage"),

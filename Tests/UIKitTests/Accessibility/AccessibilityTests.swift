@@ -21,6 +21,25 @@ struct AccessibilityTests {
         #expect(!UIImageView().isAccessibilityElement && !UIView().isAccessibilityElement)
     }
 
+    @Test func aViewKeepsItsLargeContent() {
+        let view = UIButton(type: .system)
+        #expect(!view.showsLargeContentViewer && view.largeContentTitle == nil && view.largeContentImageInsets == .zero)
+        (view.showsLargeContentViewer, view.largeContentTitle, view.scalesLargeContentImage) = (true, "Share", true)
+        #expect(view.showsLargeContentViewer && view.largeContentTitle == "Share" && view.scalesLargeContentImage)
+        let interaction = UILargeContentViewerInteraction()
+        view.addInteraction(interaction)
+        #expect(interaction.view === view && !UILargeContentViewerInteraction.isEnabled)
+        view.removeInteraction(interaction)
+        #expect(interaction.view == nil)
+    }
+
+    @Test func customContentIsCopied() throws {
+        let content = AXCustomContent(label: "Size", value: "3 MB")
+        content.importance = .high
+        let copy = try #require(content.copy() as? AXCustomContent)
+        #expect(copy.label == "Size" && copy.value == "3 MB" && copy.importance == .high)
+    }
+
     @Test func everyObjectHasAccessibilityValues() {
         let (label, item, other) = (UILabel(), UIBarButtonItem(), NSObject())
         for object in [label, item, other] as [NSObject] {

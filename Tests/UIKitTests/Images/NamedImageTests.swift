@@ -31,6 +31,8 @@ struct NamedImageTests {
         let fine = UITraitCollection(displayScale: 2)
         #expect(UIImage(named: "a", in: bundle, compatibleWith: fine)?.scale == 3)
         #expect(UIImage(named: "b", in: bundle, compatibleWith: fine)?.scale == 1)
+        #expect(UIImage(named: "a", in: bundle, with: UIImage.Configuration(traitCollection: fine))?.scale == 3)
+        #expect(UIImage(named: "b", in: bundle, with: nil)?.scale == 1)
         #expect(UIImage(named: "b.png", in: bundle, compatibleWith: fine)?.scale == 1)
     }
 

@@ -3,6 +3,14 @@ import Testing
 import UIKit
 
 struct GeometryValueTests {
+    @Test func prioritiesMoveByNumbers() {
+        var priority = UILayoutPriority.required - 1
+        #expect(priority.rawValue == 999 && (.defaultLow + 0.5) == UILayoutPriority(250.5))
+        priority -= 9
+        priority += 10
+        #expect(priority == .required)
+    }
+
     @Test func nsValueBoxesGeometry() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

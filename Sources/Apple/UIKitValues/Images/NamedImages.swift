@@ -99,4 +99,11 @@ extension UIImage {
         }
         self.init(found.cgImage, scale: found.scale, orientation: found.imageOrientation, details: found.details)
     }
+
+    /// Loads an image from a bundle, as `init(named:in:compatibleWith:)` does with the configuration's traits.
+    ///
+    /// The size and weight of a `SymbolConfiguration` apply to system symbols, which no bundle has.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
 }

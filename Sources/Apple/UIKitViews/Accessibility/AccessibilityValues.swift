@@ -27,6 +27,7 @@ package final class AccessibilityValues {
     var inputLabels: [String]?
     var respondsToInput: Bool?
     var identifier: String?
+    var largeContent = LargeContent()
 }
 
 /// The accessibility of an object whose app sets nothing.

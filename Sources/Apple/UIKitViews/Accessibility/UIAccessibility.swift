@@ -106,6 +106,9 @@ public enum UIAccessibility {
     /// Posted when the preference for less transparency changes; never here.
     public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Posted when the shapes of buttons are turned on or off; never here.
+    public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
     /// Posted when bold text is turned on or off; never here.
     public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
     /// Posted when an announcement has been spoken; never here.

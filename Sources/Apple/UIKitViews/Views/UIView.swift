@@ -435,6 +435,16 @@ open class UIView: UIResponder {
         get { effectiveMargins }
         set { changeMargins { ($0.bySide, $0.isOwn) = (newValue, true) } }
     }
+    /// The meaning of the view's content, which decides the layout direction; `unspecified` by default.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { viewLayout?.semantics ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            layoutState.semantics = newValue
+            for constraint in attachedConstraints { constraint.changeInEngine { $0.reinstall(constraint) } }
+            marginsChanged()
+        }
+    }
     /// The layout margins by reading direction, in points; 8 by default, plus the safe area.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveMargins, effectiveUserInterfaceLayoutDirection) }

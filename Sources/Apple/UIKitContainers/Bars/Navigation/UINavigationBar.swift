@@ -143,6 +143,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     /// The appearance in windows of compact height; stored without effect.
     open var compactAppearance: UINavigationBarAppearance? { didSet { customized(\.compactAppearance) } }
+    /// The appearance in windows of compact height while no content is scrolled below the bar; stored without effect.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { customized(\.compactScrollEdgeAppearance) } }
     /// The appearance while no content is scrolled below the bar; nil for the standard one without background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {

@@ -44,7 +44,8 @@ package final class TabButton: UIControl {
         picture.image = image?.barImage
         picture.dimImage(!isEnabled)
         picture.tintColor = color
-        badge.show(item.badgeValue, color: item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed)
+        let attributes = (state?.badgeTextAttributes ?? [:]).merging(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+        badge.show(item.badgeValue, attributes, color: item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed)
         setNeedsLayout()
     }
 
@@ -100,18 +101,17 @@ final class TabBadge: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         layer.cornerRadius = Self.height / 2
-        label.font = .systemFont(ofSize: 13)
-        label.textColor = .white
         label.textAlignment = .center
         addSubview(label)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ words: String?, color: UIColor) {
+    func show(_ words: String?, _ attributes: [NSAttributedString.Key: Any], color: UIColor) {
         isHidden = words == nil
         backgroundColor = color
-        label.text = words
+        let usual: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
+        label.attributedText = words.map { NSAttributedString(string: $0, attributes: usual.merging(attributes) { $1 }) }
         let width = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.height)).width.rounded(.up)
         bounds.size = CGSize(width: max(Self.height, width + 10), height: Self.height)
         label.frame = bounds

@@ -5,6 +5,20 @@ extension UIImage {
     /// The base class of image configurations.
     open class Configuration: NSObject, @unchecked Sendable {
         // Sendable because the class has no mutable state; open because Apple's class is.
+
+        /// The traits for which an image is chosen; nil for the current ones.
+        public let traitCollection: UITraitCollection?
+
+        /// Creates a configuration of traits.
+        public init(traitCollection: UITraitCollection?) {
+            self.traitCollection = traitCollection
+            super.init()
+        }
+
+        override init() {
+            traitCollection = nil
+            super.init()
+        }
     }
 
     /// The size, weight and scale of a symbol.

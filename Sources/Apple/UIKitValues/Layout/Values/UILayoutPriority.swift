@@ -31,3 +31,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     /// The priority as the solver accepts it: clamped to 0.001…1000; NaN counts as 1.
     package var level: Double { rawValue.isNaN ? 1 : Double(min(max(rawValue, 0.001), 1000)) }
 }
+
+extension UILayoutPriority {
+    /// Returns a priority that is higher by a number.
+    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue + right) }
+    /// Returns a priority that is lower by a number.
+    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue - right) }
+    /// Raises a priority by a number.
+    public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+    /// Lowers a priority by a number.
+    public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+}

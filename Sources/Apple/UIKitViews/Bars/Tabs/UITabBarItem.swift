@@ -20,6 +20,14 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { onChange?() } }
     /// The colour of the badge; nil is red.
     open var badgeColor: UIColor? { didSet { onChange?() } }
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Sets the attributes of the badge's text for a control state.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+        onChange?()
+    }
+    /// Returns the attributes of the badge's text for a control state; nil when none were set.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet {

@@ -24,23 +24,12 @@ extension UIView {
         set { changeMargins { $0.followsSafeArea = newValue } }
     }
 
-    /// The meaning of the view's content, which decides the layout direction; `unspecified` by default.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { viewLayout?.semantics ?? .unspecified }
-        set {
-            guard newValue != semanticContentAttribute else { return }
-            layoutState.semantics = newValue
-            for constraint in attachedConstraints { constraint.changeInEngine { $0.reinstall(constraint) } }
-            marginsChanged()
-        }
-    }
-
     func changeMargins(_ change: (inout Margins) -> Void) {
         change(&layoutState.margins)
         marginsChanged()
     }
 
-    private func marginsChanged() {
+    func marginsChanged() {
         engine?.givenChanged()
         setNeedsLayout()
         layoutMarginsDidChange()
