@@ -227,7 +227,8 @@ extension SoundTests {
                 player?.play()
                 #expect(SoundJournal.shared.events.last?.stop == nil)
                 player = nil
-                #expect(try #require(SoundJournal.shared.events.last).stop != nil)
+                let event = try #require(SoundJournal.shared.events.last)
+                #expect(event.stop != nil)
             }
         }
 
