@@ -28,11 +28,11 @@ struct FontAttributeTests {
     }
 
     @Test func featuresGiveDigitsOneWidth() {
-        let plain = UIFont.systemFont(ofSize: 20)
+        let plain = UIFont.systemFont(ofSize: 17)
         let feature: [UIFontDescriptor.FeatureKey: Int] = [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]
         let even = UIFont(descriptor: plain.fontDescriptor.addingAttributes([.featureSettings: [feature]]), size: 0)
         func width(_ text: String, _ font: UIFont) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
-        #expect(width("1111", plain) < width("0000", plain) && width("1111", even) == width("0000", even) && even.pointSize == 20)
+        #expect(width("1111", plain) < width("0000", plain) && width("1111", even) == width("0000", even) && even.pointSize == 17)
     }
 
     @Test func aParagraphKeepsItsHyphenation() {

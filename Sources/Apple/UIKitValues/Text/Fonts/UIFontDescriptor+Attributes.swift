@@ -71,7 +71,12 @@ extension UIFontDescriptor {
     /// Returns the descriptor with other values for some attributes.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         guard !attributes.isEmpty else { return self }
-        let changed = CTFontDescriptorCreateCopyWithAttributes(CTFontCopyFontDescriptor(font), FontAttributeNames.coreText(attributes))
+        let added = FontAttributeNames.coreText(attributes)
+        if let new = added[kCTFontFeatureSettingsAttribute] as? NSArray, let old = CTFontCopyFeatureSettings(font) {
+            // The system font's own features stay.
+            added[kCTFontFeatureSettingsAttribute] = NSArray(array: Array(old) + Array(new))
+        }
+        let changed = CTFontDescriptorCreateCopyWithAttributes(CTFontCopyFontDescriptor(font), added)
         return UIFontDescriptor(CTFontCreateWithFontDescriptor(changed, 0, nil))
     }
 
@@ -91,7 +96,7 @@ extension UIFontDescriptor {
 /// The names of attributes in Core Text.
 private enum FontAttributeNames {
     /// Returns attributes as Core Text has them.
-    static func coreText(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> NSDictionary {
+    static func coreText(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> NSMutableDictionary {
         let result = NSMutableDictionary()
         for (key, name) in texts { if let text = attributes[key] as? String { result[name] = text as NSString } }
         if let size = number(attributes[.size]) { result[kCTFontSizeAttribute] = size }
