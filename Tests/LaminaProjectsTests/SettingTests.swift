@@ -153,7 +153,7 @@ struct SettingTests {
         try folder.write("Shop-Bridging-Header.h", "// #import <None/None.h>\n#import <UIKit/UIKit.h>\n  @import MapKit;\n#import \"Own.h\"\n")
         try folder.write("Own.h", "#include <QuartzCore/QuartzCore.h>\n#import \"Own.h\"\n#import \"Missing.h\"\n")
         var project = SampleProject.simple()
-        project.settings["SWIFT_OBJC_BRIDGING_HEADER"] = "\"$(SRCROOT)/Shop-Bridging-Header.h\""
+        project.settings["SWIFT_OBJC_BRIDGING_HEADER"] = "$(SRCROOT)/Shop-Bridging-Header.h"
         let app = try ProjectReader.read(try folder.write(project))
         #expect(app.app.compiler.bridgedModules == ["UIKit", "MapKit", "QuartzCore"])
         #expect(AppPackage(app).manifest.contains(".define(\"LAMINA_BRIDGES_UIKit\")"))
