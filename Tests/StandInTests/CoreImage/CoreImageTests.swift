@@ -48,30 +48,6 @@ import Testing
         #expect(pixel(image, 0, 2) == [0, 0, 0, 0])
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 0, 1e9, 1e300, -1e300, 1e-300])
-    func noNumberEndsTheProgram(number: CGFloat) {
-        let image = solid(1, 0, 0)
-        let value = NSNumber(value: Double(number))
-        var made = [
-            image.transformed(by: CGAffineTransform(scaleX: number, y: 1)),
-            image.transformed(by: CGAffineTransform(translationX: number, y: number)),
-            image.transformed(by: CGAffineTransform(a: 1, b: number, c: number, d: 1, tx: 0, ty: 0)),
-            image.cropped(to: CGRect(x: number, y: 0, width: 2, height: number)),
-            image.clamped(to: CGRect(x: 0, y: number, width: number, height: 1)), image.applyingGaussianBlur(sigma: Double(number)),
-        ]
-        let inputs = [
-            "CIGaussianBlur": "inputRadius", "CIBoxBlur": "inputRadius", "CIPixellate": "inputScale", "CILanczosScaleTransform": "inputScale",
-            "CIExposureAdjust": "inputEV", "CIGammaAdjust": "inputPower", "CIColorPosterize": "inputLevels", "CIColorThreshold": "inputThreshold",
-            "CISepiaTone": "inputIntensity", "CIVignette": "inputRadius", "CIHueAdjust": "inputAngle", "CIColorControls": "inputContrast",
-        ]
-        made += inputs.map { name, key in image.applyingFilter(name, parameters: [key: value]) }
-        made += made.map { $0.composited(over: image) } + made.map { $0.cropped(to: CGRect(x: 0, y: 0, width: 3, height: 3)) }
-        for image in made {
-            _ = pixel(image)
-            _ = CIContext().createCGImage(image, from: image.extent.width < 100 ? image.extent : CGRect(x: number, y: number, width: 2, height: 2))
-        }
-    }
-
     @Test func mixesAreOfLightUnlessThereIsNoWorkingSpace() {
         let (black, white) = (solid(0, 0, 0), solid(1, 1, 1))
         let mix = black.applyingFilter("CIDissolveTransition", parameters: ["inputTargetImage": white, "inputTime": 0.5])
