@@ -110,6 +110,42 @@ struct SnapshotTests {
         #expect(failures.first?.message.contains("0.0×0.0 points") == true)
     }
 
+    @Test func whatATestMakesHasTheDefaultVariantWhateverWasShownBefore() throws {
+        let lines = try run("between")
+        #expect(lines.first == "(393.0, 852.0) 3.0 1 17.0")
+        #expect(lines.dropFirst(3).first == lines.first)
+        // The view on the stage keeps its own.
+        #expect(lines.last == "2")
+    }
+
+    @Test func aViewThatLeftTheStageHasNoLaterMoments() throws {
+        _ = try run("ended")
+        #expect(try run("ended") == ["true", "true", "false"])
+        #expect(failures.first?.message.contains("left the screen") == true)
+    }
+
+    @Test func aPresentedSheetIsShownOnTheWholeScreen() throws {
+        #expect(try run("sheet") == ["false", "false", "false", "true"])
+        let sheet = try #require(try golden("sheet.at-0.6.iPhone-16"))
+        #expect((sheet.hashes.width, sheet.hashes.height) == (1179, 2556))
+    }
+
+    @Test func aTransformStaysAndDecidesThePicturesSize() throws {
+        #expect(try run("transform") == ["false", "(300.0, 210.0)"])
+        let picture = try #require(try golden("transform.iPhone-16"))
+        #expect((picture.hashes.width, picture.hashes.height) == (450, 315))
+    }
+
+    @Test func aViewInAHiddenWindowFails() throws {
+        #expect(try run("hidden") == ["false", "false"])
+        #expect(failures.allSatisfy { $0.message.contains("hidden") } && failures.count == 2)
+    }
+
+    @Test func anUnknownModeStoresNothing() throws {
+        #expect(try run("card", environment: ["LAMINA_RECORD": "yes"]) == ["false"])
+        #expect(try golden("card.iPhone-16") == nil)
+    }
+
     @Test func noTimePassesWhileATestRuns() throws {
         #expect(try run("clock", environment: ["TZ": "Asia/Tokyo"]) == ["1024.0 true 0"])
     }

@@ -15,6 +15,8 @@ __attribute__((constructor)) static void prepare_tests(void) {
     setenv("TZ", "UTC", true);
     setenv("LC_ALL", "C.UTF-8", true);
     setenv("LANG", "C.UTF-8", true);
+    // The device of a snapshot that names none, so that what a test makes before its first snapshot has this scale and size, too.
+    setenv("LAMINA_DEVICE", "iPhone 16", false);
     lamina_snapshots_hold_clock();
 }
 

@@ -67,9 +67,8 @@ private func expect(
         // A controller loads its view under the variant's traits.
         if let controller, controller.viewIfLoaded == nil { variant.apply(to: .main) }
         guard let shown = view ?? controller?.view else { return false }
-        let stage = SnapshotStage.showing(shown, of: controller, as: variant, size: size)
-        try stage.advance(to: time)
-        return try check.compare(try stage.picture()) { ViewNode(shown).json }
+        let picture = try SnapshotStage.picture(of: shown, controller: controller, at: time, as: variant, size: size)
+        return try check.compare(picture) { ViewNode(shown).json }
     } catch {
         check.fail(error)
         return false

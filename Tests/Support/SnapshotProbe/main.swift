@@ -141,6 +141,43 @@ case "twice":
     report(expectSnapshot(of: CardView(), named: "twice"))
 case "empty":
     report(expectSnapshot(of: UIView(), named: "empty"))
+case "between":
+    // A test makes views under the default variant, whatever was snapshotted before.
+    func state() -> String {
+        let (screen, font) = (UIScreen.main, UIFont.preferredFont(forTextStyle: .body))
+        return "\(screen.bounds.size) \(screen.scale) \(UITraitCollection.current.userInterfaceStyle.rawValue) \(font.pointSize)"
+    }
+    print(state())
+    let variant = SnapshotVariant(device: .iPadPro11, appearance: .dark, textSize: .accessibilityExtraLarge)
+    let view = CardView()
+    for time in [0, 0.1] { report(expectSnapshot(of: view, named: "between", at: time, as: variant)) }
+    print(state())
+    print(view.traitCollection.userInterfaceStyle.rawValue)
+case "ended":
+    let view = MovingView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    report(expectSnapshot(of: view, named: "ended"))
+    report(expectSnapshot(of: CardView(), named: "other"))
+    report(expectSnapshot(of: view, named: "ended", at: 0.5))
+case "sheet":
+    let controller = ListController()
+    report(expectSnapshot(of: controller, named: "before"))
+    let sheet = UIViewController()
+    sheet.view.backgroundColor = .systemYellow
+    controller.present(sheet, animated: false)
+    report(expectSnapshot(of: controller, named: "sheet", at: 0.6))
+    report(expectSnapshot(of: sheet, named: "sheet alone"))
+    print(sheet.presentingViewController === controller)
+case "transform":
+    let view = UIView(frame: CGRect(x: 7, y: 9, width: 300, height: 210))
+    view.backgroundColor = .green
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    report(expectSnapshot(of: view, named: "transform"))
+    print(view.bounds.size)
+case "hidden":
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(CardView(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
+    report(expectSnapshot(of: window, named: "hidden"))
+    report(expectSnapshot(of: window.subviews[0], named: "hidden view"))
 case "film":
     report(expectFilm(of: CounterApp.self, events: [.tap(CGPoint(x: 100, y: 300), at: 1)], duration: 1.5, frameRate: 10))
 case "controller-film":

@@ -132,7 +132,7 @@ open class UIScreen: NSObject {
         if rotates { StatusBar.announce(UIApplication.didChangeStatusBarOrientationNotification, old) }
         for change in changes { change.finish(duration: duration) }
         guard device != nil else { return }
-        for window in UIApplication.shared.windows {
+        for window in UIApplication.shared.windows where window.followsScreen {
             window.updateDeviceSafeArea()
             window.inputHost?.settle(in: window, duration: duration)
         }
@@ -195,7 +195,9 @@ open class UIScreen: NSObject {
     }
 
     /// The windows on the screen, back to front.
-    private var windowsOnScreen: [UIWindow] { root.sublayers?.compactMap { $0.delegate as? UIWindow } ?? [] }
+    private var windowsOnScreen: [UIWindow] {
+        root.sublayers?.compactMap { $0.delegate as? UIWindow }.filter(\.followsScreen) ?? []
+    }
 
     /// Puts the window's layer in front of the windows of its level and behind those of higher levels.
     package func add(_ window: UIWindow) {

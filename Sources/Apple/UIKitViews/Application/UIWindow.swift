@@ -45,6 +45,8 @@ open class UIWindow: UIView {
     var holdsInputViews = false
     /// True for a window of the system, which is in no list of the app's windows and takes no touches.
     var isOfSystem = false
+    /// False while the window keeps its size, safe area and traits whatever becomes of the screen: that of a snapshot, between two pictures.
+    package var followsScreen = true
     /// False for the container of a preview that is no device: no part of it is unsafe.
     var coversDevice = true {
         didSet { if !coversDevice { setAdditionalSafeArea(.zero) } }

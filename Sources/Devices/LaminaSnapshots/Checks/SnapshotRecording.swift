@@ -1,4 +1,5 @@
 import Foundation
+import LaminaFoundation
 public import Testing
 
 /// The snapshots that a test stores in place of comparing them.
@@ -21,7 +22,11 @@ public enum SnapshotRecording: String, Sendable, CaseIterable {
     /// Returns the mode in an environment.
     static func mode(local: SnapshotRecording?, environment: [String: String]) -> SnapshotRecording {
         if let ci = environment["CI"], !["", "0", "false"].contains(ci.lowercased()) { return .never }
-        return local ?? environment["LAMINA_RECORD"].flatMap(SnapshotRecording.init(rawValue:)) ?? .missing
+        if let local { return local }
+        guard let name = environment["LAMINA_RECORD"], !name.isEmpty else { return .missing }
+        if let mode = SnapshotRecording(rawValue: name.lowercased()) { return mode }
+        Diagnostics.warn("LAMINA_RECORD is “\(name)”; it takes \(allCases.map(\.rawValue).joined(separator: ", "))")
+        return .never
     }
 
     static var current: SnapshotRecording { mode(local: local, environment: ProcessInfo.processInfo.environment) }

@@ -52,7 +52,7 @@ struct FilmRun {
         let hashes = messages.compactMap(FrameHash.init(line:)).map { String($0.line.suffix(16)) }
         let count = request.frames.count
         guard hashes.count == count else {
-            let words = messages.filter { FrameHash(line: $0) == nil && !["ready", "end"].contains($0) }.suffix(10).joined(separator: "\n")
+            let words = messages.filter { FrameHash(line: $0) == nil && !["ready", "end"].contains($0) }.prefix(12).joined(separator: "\n")
             throw SnapshotError.incomplete(name: title, frames: hashes.count, of: count, messages: words)
         }
         return FrameHashes(width: request.frameFormat.width, height: request.frameFormat.height, hashes: hashes)

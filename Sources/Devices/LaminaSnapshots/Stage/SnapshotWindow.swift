@@ -31,7 +31,9 @@ final class SnapshotWindow: UIWindow {
         guard let content else { return }
         let size = fittingSize(of: content)
         if !content.translatesAutoresizingMaskIntoConstraints { fix(content, to: size) }
-        content.frame = CGRect(origin: .zero, size: size)
+        content.bounds.size = size
+        // A transform stays: the corner of what it makes of the view lies at the corner of the screen.
+        content.center = CGPoint(x: content.center.x - content.frame.minX, y: content.center.y - content.frame.minY)
         layoutIfNeeded()
     }
 

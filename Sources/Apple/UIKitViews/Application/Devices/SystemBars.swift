@@ -1,12 +1,15 @@
 import CoreGraphics
 import Foundation
 import LaminaHardware
+package import QuartzCore
 import UIKitValues
 
 /// The status bar and the home indicator, in a window of the system above all windows of the app.
 @MainActor
 package final class SystemBars {
     private let window = UIWindow(frame: UIScreen.main.bounds)
+    /// The layer of the bars' window.
+    package var layer: CALayer { window.layer }
     let statusBar: StatusBarView
     let indicator: HomeIndicatorView?
     /// The text of the time; nil shows the process's.
@@ -39,7 +42,7 @@ package final class SystemBars {
     }
 
     /// Removes the bars and stops the clock.
-    package func remove() {
+    func remove() {
         minute?.invalidate()
         window.isHidden = true
         window.layer.removeFromSuperlayer()

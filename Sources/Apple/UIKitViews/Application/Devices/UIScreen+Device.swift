@@ -12,7 +12,7 @@ extension UIScreen {
         self.device = device
         resize(to: device?.size ?? bounds.size, scale: scale ?? device.map { CGFloat($0.model.scale) } ?? self.scale)
         guard let device else {
-            for window in UIApplication.shared.windows { window.setAdditionalSafeArea(.zero) }
+            for window in UIApplication.shared.windows where window.followsScreen { window.setAdditionalSafeArea(.zero) }
             return
         }
         device.bars.show(on: self)
@@ -69,7 +69,7 @@ extension UIScreen {
 extension UIWindow {
     /// Makes the parts of the window unsafe that lie in the unsafe parts of the device's screen.
     func updateDeviceSafeArea() {
-        guard let device = screen.device, !isOfSystem, coversDevice else { return }
+        guard let device = screen.device, !isOfSystem, followsScreen, coversDevice else { return }
         let (area, whole) = (device.safeArea, screen.bounds)
         setAdditionalSafeArea(
             UIEdgeInsets(
