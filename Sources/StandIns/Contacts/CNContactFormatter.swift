@@ -23,7 +23,7 @@ open class CNContactFormatter: Formatter {
     /// The form.
     open var style = CNContactFormatterStyle.fullName
 
-    /// Returns the properties of which a form is made.
+    /// Returns the properties that a form of the name contains.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         ContactKeys(names: (style == .fullName ? fullName : phoneticName).map(\.rawValue))
     }

@@ -31,7 +31,7 @@ extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]) {}
 }
 
-/// A controller with which the user chooses contacts, of which there are none, or cancels.
+/// A controller for the choice of contacts; its list is empty, so the user can only cancel.
 open class CNContactPickerViewController: UIViewController {
     /// The properties that are shown; nil for all.
     open var displayedPropertyKeys: [String]?

@@ -4,7 +4,7 @@ public import UIKit
 /// The object that hears of a shown contact; all methods are optional.
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
-    /// Asks whether a touch of a property has its usual effect, of which there is none here.
+    /// Asks whether a touch of a property has its usual effect; touches have none here.
     func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
     /// Tells the delegate of the end of a new contact; the contact is nil, because none can be stored.
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)

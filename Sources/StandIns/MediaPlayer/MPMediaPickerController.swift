@@ -19,7 +19,7 @@ extension MPMediaPickerControllerDelegate {
     public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// A controller with which the user chooses music, of which there is none, or cancels.
+/// A controller for the choice of music; its list is empty, so the user can only cancel.
 open class MPMediaPickerController: UIViewController {
     /// The kinds of media.
     open private(set) var mediaTypes = MPMediaType.any

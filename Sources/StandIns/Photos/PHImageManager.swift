@@ -100,7 +100,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
 }
 
-/// The pictures of an empty library, some of which are made before they are asked for.
+/// The image manager that prepares pictures in advance; the library is empty, so it prepares none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     // Sendable because it has no state of its own.
 

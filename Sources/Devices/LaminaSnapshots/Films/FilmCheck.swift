@@ -8,7 +8,7 @@ import LaminaRun
 struct FilmCheck {
     let check: SnapshotCheck
     let run: FilmRun
-    /// The most frames of which a report has pictures.
+    /// The largest number of frames that a report shows as pictures.
     private static let mostPictures = 60
 
     /// Runs the film's app and compares.

@@ -7,7 +7,7 @@ import LaminaScene
 import QuartzCore
 import UIKit
 
-/// The screen of a test's process with the view of which snapshots are taken.
+/// The screen of a test's process, and on it the view that snapshots show.
 ///
 /// A snapshot at 1.5 s and another of the same view at 2 s are two moments of one performance: the view stays on the stage, its animations begin when
 /// it enters, and time goes forward only. Another view, or another variant, begins a new performance and ends the one before.

@@ -157,7 +157,7 @@ open class FileWrapper: NSObject {
 
     /// Writes the content; with `atomic` a new file or folder takes the place of the old one at the end.
     ///
-    /// - Parameter originalContentsURL: The place of an older copy, of which no use is made.
+    /// - Parameter originalContentsURL: The place of an older copy; not used.
     /// - Throws: An error of Foundation for a file that cannot be written.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         if options.contains(.atomic), !isRegularFile {

@@ -18,7 +18,7 @@ struct PreviewVariant {
     static let phone = "iPhone 16 Pro"
     private static let tablet = "iPad Pro 11"
 
-    /// The variants in the order of the page; a preview of which the first one fails is not drawn in the others.
+    /// The variants in the order of the page; when a preview fails in the first one, the others are not tried.
     static let all = [
         PreviewVariant("light", "Light"),
         PreviewVariant("dark", "Dark") { $0.appearance = .dark },

@@ -169,7 +169,7 @@ struct Forwarder {
         }
     }
 
-    /// Gives names to the parameters of which the body makes no use: `_: UIView, at _: Int` becomes `_ a0: UIView, at a1: Int`.
+    /// Gives names to the parameters that the body does not use: `_: UIView, at _: Int` becomes `_ a0: UIView, at a1: Int`.
     private static func naming(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
         let parameters = signature.parameterClause.parameters.enumerated().map { position, parameter in
             guard (parameter.secondName ?? parameter.firstName).tokenKind == .wildcard else { return parameter }
