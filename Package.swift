@@ -306,7 +306,7 @@ let package = Package(
         app("Credits", resources: [.process("Resources")]),
         app("FlipClock"),
         app("Hypnosis"),
-        app("MailMove", ["LaminaMethods"]),
+        app("MailMove", ["AVFoundation", "LaminaMethods"]),
         app("WakeUp"),
 
         .systemLibrary(

@@ -1,3 +1,4 @@
+import AVFoundation
 import UIKit
 
 /// A message's icon above a list of mailboxes; a tap on a mailbox moves the message there.
@@ -10,6 +11,7 @@ final class MailMoveViewController: UIViewController, UITableViewDataSource, UIT
     /// The icon in flight, from the latest tap.
     private var animatedIconView: UIImageView?
     private var yellowFadeView: UIView?
+    private let landing = try? AVAudioPlayer(data: LandingSound.file)
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -78,6 +80,8 @@ final class MailMoveViewController: UIViewController, UITableViewDataSource, UIT
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         // Ignores an icon that was removed because the next flight began.
         guard flag else { return }
+        landing?.currentTime = 0
+        landing?.play()
         animatedIconView?.removeFromSuperview()
         animatedIconView = nil
     }

@@ -11,21 +11,7 @@ import TestSupport
     init() throws {
         lamina = try Lamina()
         beep = lamina.folder.file("beep.wav")
-        try ffmpeg(["-f", "lavfi", "-i", "sine=frequency=880:sample_rate=48000:duration=0.5", "-af", "volume=6", beep])
-    }
-
-    @discardableResult
-    private func ffmpeg(_ arguments: [String]) throws -> Data {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/ffmpeg")
-        process.arguments = ["-v", "error", "-y"] + arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return data
+        try FFmpeg.run(["-f", "lavfi", "-i", "sine=frequency=880:sample_rate=48000:duration=0.5", "-af", "volume=6", beep])
     }
 
     /// Makes a film of the probe, and returns its messages.
@@ -40,10 +26,7 @@ import TestSupport
 
     /// The first and the last loud sample of a film; nil for silence.
     private func loud(_ film: String) throws -> ClosedRange<Int>? {
-        let bytes = try ffmpeg(["-i", lamina.folder.file(film), "-ac", "1", "-ar", "48000", "-f", "f32le", "-"])
-        let samples = bytes.withUnsafeBytes { bytes in
-            (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: 4 * $0, as: Float.self) }
-        }
+        let samples = try FFmpeg.samples(of: lamina.folder.file(film))
         guard let first = samples.firstIndex(where: { abs($0) > 0.05 }), let last = samples.lastIndex(where: { abs($0) > 0.05 }) else { return nil }
         return first...last
     }
@@ -66,7 +49,7 @@ import TestSupport
     }
 
     private func sound(_ film: String) throws -> Data {
-        try ffmpeg(["-i", lamina.folder.file(film), "-map", "0:a", "-f", "f32le", "-"])
+        try FFmpeg.run(["-i", lamina.folder.file(film), "-map", "0:a", "-f", "f32le", "-"])
     }
 
     @Test func clicksAreHeardWhenTheyAreAskedFor() throws {
@@ -91,7 +74,7 @@ import TestSupport
     @Test func silentFilmsAreThoseOfAnAppWithoutSounds() throws {
         try render("a.mp4", "silence")
         try render("b.gif", "player")
-        #expect(try ffmpeg(["-i", lamina.folder.file("a.mp4"), "-map", "0:a?", "-f", "f32le", "-"]).isEmpty)
+        #expect(try FFmpeg.run(["-i", lamina.folder.file("a.mp4"), "-map", "0:a?", "-f", "f32le", "-"]).isEmpty)
         let refused = try lamina.run(["render", Lamina.app("SoundProbe"), "-o", "c.gif", "--audio", beep, "--", "silence", beep])
         #expect(refused.status == 64 && refused.errors.contains("only .mp4, .mov and .webm have sound"))
     }
@@ -100,14 +83,14 @@ import TestSupport
         let text = try lamina.folder.write("no sound", to: "text.mp3")
         #expect(try render("a.mp4", "player", file: text).contains("1.25 error 1954115647 \(text): is no sound or film that ffmpeg can read"))
         let empty = lamina.folder.file("empty.wav")
-        try ffmpeg(["-i", beep, "-t", "0", empty])
+        try FFmpeg.run(["-i", beep, "-t", "0", empty])
         #expect(try render("a.mp4", "player", file: empty).contains("has a sound of 0 samples"))
         #expect(try render("a.mp4", "film", file: text).contains("0.0 film 2 \(text): is no sound or film"))
     }
 
     @Test func aLayerShowsTheFilmsPicturesAtTheirTimes() throws {
         let film = lamina.folder.file("film.mp4")
-        try ffmpeg([
+        try FFmpeg.run([
             "-f", "lavfi", "-i", "testsrc2=size=64x96:rate=24:duration=2", "-f", "lavfi", "-i", "sine=duration=2", "-pix_fmt", "yuv420p", "-g", "12",
             film,
         ])
@@ -115,7 +98,7 @@ import TestSupport
         #expect(messages.contains("2.0 film ended"))
         let shown = try #require(FileManager.default.contents(atPath: lamina.folder.file("a.bgra")))
         let filter = "scale=flags=bicubic+accurate_rnd+full_chroma_int+bitexact,format=bgra"
-        let pictures = try ffmpeg(["-i", film, "-vf", filter, "-fps_mode", "passthrough", "-f", "rawvideo", "-"])
+        let pictures = try FFmpeg.run(["-i", film, "-vf", filter, "-fps_mode", "passthrough", "-f", "rawvideo", "-"])
         let size = 4 * 64 * 96
         try #require(shown.count == 75 * size && pictures.count == 48 * size)
         for frame in 0..<75 {
@@ -129,7 +112,7 @@ import TestSupport
 
     @Test func aFilmThatIsSoughtAndPlaysFasterIsSeenAndHeard() throws {
         let film = lamina.folder.file("film.mp4")
-        try ffmpeg([
+        try FFmpeg.run([
             "-f", "lavfi", "-i", "testsrc2=size=64x96:rate=30:duration=4", "-f", "lavfi", "-i", "sine=duration=4", "-af", "volume=6", "-pix_fmt",
             "yuv420p", film,
         ])

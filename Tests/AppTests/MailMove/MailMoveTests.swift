@@ -49,6 +49,15 @@ import Testing
         #expect(try picture(1.5).changedArea(from: lamina.still("MailMove", at: 0.2, Self.options)) == nil)
     }
 
+    @Test func theMessageLandsWithASoundWithinAnAudioFrameOfItsArrival() throws {
+        let arguments = ["--size", "376x672", "--scale", "0.25", "--fps", "10", "--duration", "2.5", "--events", events, "-o", "a.mp4"]
+        let result = try lamina.run(["render", Lamina.app("MailMove")] + arguments)
+        try #require(result.status == 0, "\(result.errors)")
+        let sound = try FFmpeg.samples(of: lamina.folder.file("a.mp4"))
+        let onset = try #require(sound.firstIndex { abs($0) > 0.05 })
+        #expect(abs(onset - Int((Self.start + 1) * 48_000)) < 1024, "\(onset)")
+    }
+
     @Test func theRowPulsesYellowTwiceAndEndsUnchanged() throws {
         // The blue channel falls from 255 to 128 where yellow with an opacity of one half covers white.
         for (time, blue) in [(0.99, 255), (1.25, 128), (1.499, 255), (1.75, 128), (2.0, 255), (2.3, 255)] {
