@@ -408,7 +408,7 @@ let package = Package(
         tests("LaminaGoldens", ["TestSupport", "LaminaGoldens", "LaminaImages", "LaminaPrimitives"]),
         // Not `SnapshotProbe`, whose clock stands still: its objects would become part of the process of all tests.
         tests("LaminaSnapshots", ["TestSupport", "LaminaGoldens", "LaminaPrimitives"]),
-        tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
+        tests("Gallery", ["LaminaGallery", "LaminaGoldens", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
         tests(
             "Reference",
             [

@@ -1,5 +1,6 @@
 import Foundation
 import LaminaGallery
+import LaminaGoldens
 import LaminaImages
 import LaminaPrimitives
 
@@ -23,14 +24,12 @@ struct Golden {
     ///
     /// - Returns: The path of the picture.
     func writeDifference(_ drawn: Bitmap, _ stored: Bitmap) throws -> String {
+        let pictures = [drawn, stored, PictureDifference(drawn, stored).picture]
         let (width, height) = (max(drawn.width, stored.width), max(drawn.height, stored.height))
-        var sheet = Bitmap(width: 3 * width, height: height, fill: Color.white.pixel)
-        for y in 0..<height {
-            for x in 0..<width {
-                let (left, right) = (drawn.pixel(x, y), stored.pixel(x, y))
-                sheet[x, y] = left
-                sheet[width + x, y] = right
-                sheet[2 * width + x, y] = Self.difference(left, right)
+        var sheet = Bitmap(width: pictures.count * width, height: height, fill: Color.white.pixel)
+        for (index, picture) in pictures.enumerated() {
+            for y in 0..<picture.height {
+                for x in 0..<picture.width { sheet[index * width + x, y] = picture[x, y] }
             }
         }
         let folder = FileManager.default.temporaryDirectory.appending(path: "lamina-gallery")
@@ -39,19 +38,6 @@ struct Golden {
         try PNG.write(sheet, isOpaque: true, path: path)
         return path
     }
-
-    /// Returns white for equal pixels; each channel is darker by eight times its difference.
-    private static func difference(_ a: Pixel, _ b: Pixel) -> Pixel {
-        [16, 8, 0].reduce(0xFF00_0000) { pixel, shift in
-            let distance = abs(Int(a >> shift & 255) - Int(b >> shift & 255))
-            return pixel | Pixel(255 - min(255, 8 * distance)) << Pixel(shift)
-        }
-    }
-}
-
-extension Bitmap {
-    /// Returns the pixel at a position; transparent outside the bitmap.
-    fileprivate func pixel(_ x: Int, _ y: Int) -> Pixel { x < width && y < height ? self[x, y] : 0 }
 }
 
 /// The hashes of all pictures in `Goldens/Hashes.txt`: one name and one hash per line.
