@@ -1,5 +1,6 @@
 import Foundation
 import LaminaFarm
+import LaminaRun
 import Testing
 import TestSupport
 
@@ -46,6 +47,29 @@ struct BatchCheckTests {
             #expect(lines[index].contains("row \(index + 1) (line \(index + 2)), column “\(column)”"))
         }
         #expect(lines[9].contains("row 10 (line 11)") && lines[9].contains("crf"))
+    }
+
+    @Test func aDeviceGivesTheScreenThatTheOrientationTurns() throws {
+        let plan = BatchPlan(
+            app: "App", executable: "/App", appHash: "0", callFolder: "/", pattern: "{name}.mp4", columns: ["device", "orientation", "scale"])
+        func request(_ cells: String?...) throws -> RunRequest { try plan.film(cells: cells, output: "a.mp4", events: EventFiles()).request }
+        let upright = try request("iPhone 16", nil, nil)
+        #expect((upright.width, upright.height, upright.scale) == (393, 852, 3))
+        #expect(upright.device?.model.name == "iPhone 16" && upright.device?.isLandscape == false)
+        // The frame has even sides, as its format needs.
+        #expect((upright.frameFormat.width, upright.frameFormat.height) == (1180, 2556))
+        let side = try request("iPad mini", "landscape", "1")
+        #expect((side.width, side.height, side.scale, side.device?.isLandscape) == (1133, 744, 1, true))
+        #expect(try request("iPad mini", "portrait", nil).device?.isLandscape == false)
+        let film = PlannedFilm(number: 1, output: "a.png", cells: ["iPad mini", "landscape", "1"], key: "")
+        #expect(plan.command(for: film) == "lamina still App -o a.png --device 'iPad mini' --landscape --scale 1")
+    }
+
+    @Test func devicesThatContradictOtherColumnsAreErrors() throws {
+        #expect(try errors("name,device\na,iPhone 99\n").contains("row 1 (line 2), column “device”: "))
+        #expect(try errors("name,device,orientation\na,iPhone 16,up\n").contains("column “orientation”: “up” is neither portrait nor landscape"))
+        #expect(try errors("name,orientation\na,landscape\n").contains("“orientation” works only with “device”"))
+        #expect(try errors("name,device,size\na,iPhone 16,8x8\n").contains("“size” and “device” exclude each other"))
     }
 
     @Test func aColumnThatNothingUsesIsAnError() throws {

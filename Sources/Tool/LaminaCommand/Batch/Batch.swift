@@ -5,9 +5,9 @@ struct Batch: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Makes a film or picture of an app for each row of a table.",
         discussion: """
-            The table is a .csv file, a .jsonl file, or a folder of event files. Columns named like options (size, scale, fps, duration, at, \
-            locale, appearance, seed, date, events, background, preset, crf) set them for their row; a column “-key” is passed to the app, which \
-            reads it from UserDefaults; all columns can be part of the output's name. The whole table is checked before the first film begins.
+            The table is a .csv file, a .jsonl file, or a folder of event files. Columns named like options (device, orientation, size, scale, fps, \
+            duration, at, locale, appearance, seed, date, events, background, preset, crf) set them for their row; a column “-key” is passed to the \
+            app, which reads it from UserDefaults; all columns can be part of the output's name. The whole table is checked before the first film begins.
 
             With --engine slurm, a cluster makes the films, and the command returns at once.
 

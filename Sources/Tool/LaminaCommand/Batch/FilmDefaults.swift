@@ -2,6 +2,12 @@ import ArgumentParser
 
 /// The options for all films of a batch, as texts: they are read together with the rows that override them.
 struct FilmDefaults: ParsableArguments {
+    @Option(help: ArgumentHelp("The device to imitate, such as “iPhone 16”.", valueName: "name"))
+    var device: String?
+
+    @Option(help: ArgumentHelp("The way in which the device is held; default: portrait.", valueName: "portrait|landscape"))
+    var orientation: String?
+
     @Option(help: ArgumentHelp("Size of the screen in points; default: 375x667.", valueName: "WxH"))
     var size: String?
 
@@ -54,9 +60,9 @@ struct FilmDefaults: ParsableArguments {
     /// The texts of the options that were given.
     var values: [FilmOption: String] {
         let all: [FilmOption: String?] = [
-            .size: size, .scale: scale, .fps: fps, .duration: duration, .at: at, .locale: locale, .appearance: appearance, .seed: seed, .date: date,
-            .events: events, .network: network, .background: background, .preset: preset, .crf: crf, .audio: audio,
-            .encoderThreads: encoderThreads,
+            .device: device, .orientation: orientation, .size: size, .scale: scale, .fps: fps, .duration: duration, .at: at, .locale: locale,
+            .appearance: appearance, .seed: seed, .date: date, .events: events, .network: network, .background: background, .preset: preset,
+            .crf: crf, .audio: audio, .encoderThreads: encoderThreads,
         ]
         return all.compactMapValues { $0 }
     }

@@ -93,9 +93,7 @@ enum ArgumentReader {
 
     /// Parses a locale's identifier: a language, followed by other parts after `_` or `-`.
     static func locale(_ argument: String) throws -> String {
-        let parts = argument.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-        let areWords = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-        guard areWords, (2...3).contains(parts[0].count) else { throw ValidationError("“\(argument)” is not a locale such as en_US") }
+        guard LocaleIdentifier.isValid(argument) else { throw ValidationError("“\(argument)” is not a locale such as en_US") }
         return argument
     }
 
@@ -119,6 +117,12 @@ enum ArgumentReader {
     static func device(_ argument: String) throws -> DeviceModel {
         guard let model = DeviceModel.named(argument) else { throw ValidationError(UnknownDevice(name: argument).description) }
         return model
+    }
+
+    /// Parses `portrait`, which is false, or `landscape`.
+    static func isLandscape(_ argument: String) throws -> Bool {
+        guard ["portrait", "landscape"].contains(argument) else { throw ValidationError("“\(argument)” is neither portrait nor landscape") }
+        return argument == "landscape"
     }
 
     /// Parses the name of a size of texts.

@@ -72,7 +72,7 @@ struct BatchPlan: Codable {
         }
         for argument in arguments { key.add(argument) }
         key.add(name.format.rawValue)
-        var request = try settings.finished()
+        var request = try settings.finished(for: BuiltApp(name: app, executable: executable))
         request.threads = threads
         if let patience { request.patience = patience }
         return Film(request: request, arguments: arguments, key: key.text)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LaminaHardware
 import LaminaRun
 import LaminaVideo
 
@@ -11,6 +12,10 @@ struct FilmSettings {
     /// The time of a still, in seconds.
     private var moment: Double?
     private var hasSize = false
+    private var scale: Double?
+    private var device: DeviceModel?
+    /// True for landscape, false for portrait, nil for neither.
+    private var isLandscape: Bool?
 
     /// - Parameters:
     ///   - format: The format that the output's extension names.
@@ -22,10 +27,12 @@ struct FilmSettings {
     /// - Throws: `ValidationError` for a value that the option does not allow, and `RunEventsError`.
     mutating func set(_ option: FilmOption, to text: String, events: EventFiles) throws {
         switch option {
+        case .device: device = try ArgumentReader.device(text)
+        case .orientation: isLandscape = try ArgumentReader.isLandscape(text)
         case .size:
             let size = try ScreenSize(argument: text)
             (request.width, request.height, hasSize) = (Double(size.width), Double(size.height), true)
-        case .scale: request.scale = try ArgumentReader.positive(text)
+        case .scale: scale = try ArgumentReader.positive(text)
         case .fps: rate = try ArgumentReader.frameRate(text)
         case .duration: duration = try ArgumentReader.seconds(text)
         case .at: moment = try ArgumentReader.moment(text)
@@ -50,9 +57,10 @@ struct FilmSettings {
 
     /// Returns the request with all options.
     ///
+    /// - Parameter app: The app, whose Info.plist says whether it supports landscape.
     /// - Throws: `ValidationError` when options contradict each other or the format.
-    func finished() throws -> RunRequest {
-        var request = request
+    func finished(for app: BuiltApp) throws -> RunRequest {
+        var request = try placed(for: app)
         let holdsFilms = FormatTraits.of(request.format).holdsFilms
         guard holdsFilms == (moment == nil) else {
             throw ValidationError(holdsFilms ? "“at” is for pictures; this format holds films" : "a picture needs its time, “at”")
@@ -65,6 +73,21 @@ struct FilmSettings {
         }
         if let usualEncoderThreads { request.encoderThreads = usualEncoderThreads }
         if !hasSize { request.fitSize() }
+        return request
+    }
+
+    /// Returns the request with the screen of the device, if there is one.
+    private func placed(for app: BuiltApp) throws -> RunRequest {
+        var request = request
+        if let device {
+            guard !hasSize else { throw ValidationError("“size” and “device” exclude each other") }
+            request.begin(with: device, isLandscape: app.starts(on: device, inLandscape: isLandscape ?? false))
+        } else if isLandscape != nil {
+            throw ValidationError("“orientation” works only with “device”")
+        } else if request.turnsDevice {
+            throw ValidationError("an event has “rotate”, which works only with “device”")
+        }
+        if let scale { request.scale = scale }
         return request
     }
 }
