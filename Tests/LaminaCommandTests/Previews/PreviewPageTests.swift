@@ -75,6 +75,18 @@ import Testing
         #expect(try page.differences(from: other, in: draft) == ["new: Card, dark", "missing: Card, light"])
     }
 
+    @Test func aProductThatCannotBeBuiltIsADifferenceUntilThePageListsIt() throws {
+        let page = try page()
+        var record = record([picture(file: "a.png")])
+        record.notBuilt = ["<Kit>"]
+        #expect(record.hasFailures)
+        #expect(PreviewPage(title: "T", record: record).text.contains("&lt;Kit&gt; could not be built"))
+        let draft = folder.file("draft")
+        #expect(try page.differences(from: record, in: draft) == ["not built: <Kit>"])
+        try page.adopt(record, from: draft, title: "Previews")
+        #expect(try page.differences(from: record, in: draft).isEmpty)
+    }
+
     @Test func withoutAPageThereIsNothingToCompare() throws {
         let empty = PreviewFolder(path: folder.file("none"))
         #expect(throws: ToolError.noPage(path: empty.path)) { try empty.differences(from: PreviewRecord(), in: folder.path) }

@@ -24,7 +24,7 @@ struct LibraryPrograms {
             throw .cannotCreate(path: folder, reason: error.localizedDescription)
         }
         return zip(names, products).map { name, product in
-            ProgramBuild(package: folder, product: name, name: "\(package), product \(product),", options: [])
+            ProgramBuild(package: folder, product: name, source: product, name: "\(package), product \(product),", options: [])
         }
     }
 
@@ -74,6 +74,8 @@ struct ProgramBuild {
     /// The package's folder.
     let package: String
     let product: String
+    /// The product of the user's package that has the previews.
+    let source: String
     /// The name for messages.
     let name: String
     /// Further arguments of `swift build`.

@@ -5,8 +5,8 @@ import LaminaRun
 struct PreviewCatalog {
     /// The previews in the order of files and lines.
     let previews: [ListedPreview]
-    /// The errors of the programs that could not be built, beside others that could.
-    let failures: [ToolError]
+    /// The products that could not be built, beside others that could, with their errors.
+    let failures: [(product: String, error: ToolError)]
 
     /// Builds the programs of a path, and asks each for its previews.
     ///
@@ -14,8 +14,8 @@ struct PreviewCatalog {
     init(path: String, target: String?) throws {
         let source = PreviewPrograms(path: path, target: target)
         var found: [(program: String, description: PreviewDescription)] = []
-        var failures: [ToolError] = []
-        for program in try source.built(failure: { failures.append($0) }) {
+        var failures: [(product: String, error: ToolError)] = []
+        for program in try source.built(failure: { failures.append(($0, $1)) }) {
             found += try Self.descriptions(in: program).map { (program, $0) }
         }
         self.failures = failures

@@ -56,7 +56,8 @@ struct PreviewFolder {
     /// True for a name in the folder itself; a list that was edited could name any file.
     private static func isOwn(_ file: String) -> Bool { !file.contains("/") && file.hasSuffix(".png") }
 
-    /// Returns a line for each picture that differs from the page's: another picture, a new, a missing and a failing one.
+    /// Returns a line for each picture that differs from the page's: another picture, a new, a missing and a failing one; before these a line for each
+    /// product that cannot be built, unless the page lists it.
     ///
     /// - Parameters:
     ///   - record: The content of the new page.
@@ -64,12 +65,14 @@ struct PreviewFolder {
     func differences(from record: PreviewRecord, in draft: String) throws(ToolError) -> [String] {
         guard let stored = PreviewRecord(in: path) else { throw .noPage(path: path) }
         let (old, new) = (stored.pictures, record.pictures)
-        return Set(old.keys).union(new.keys).sorted().compactMap { key in
+        let notBuilt = (record.notBuilt ?? []).filter { stored.notBuilt?.contains($0) != true }.map { "not built: \($0)" }
+        let pictures: [String] = Set(old.keys).union(new.keys).sorted().compactMap { key in
             guard let now = new[key] else { return "missing: \(key)" }
             guard let before = old[key] else { return "new: \(key)" }
             if let failure = now.failure { return failure == before.failure ? nil : "fails: \(key): \(failure)" }
             return isEqual(before.file, "\(draft)/\(now.file ?? "")") ? nil : "changed: \(key)"
         }
+        return notBuilt + pictures
     }
 
     private func isEqual(_ stored: String?, _ drawn: String) -> Bool {

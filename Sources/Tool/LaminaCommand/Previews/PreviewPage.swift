@@ -17,12 +17,15 @@ struct PreviewPage {
         </head>
         <body>
         <h1>\(Self.escaped(title))</h1>
-        \(record.previews.map(section).joined(separator: "\n"))
+        \((notBuilt + record.previews.map(section)).joined(separator: "\n"))
         </body>
         </html>
 
         """
     }
+
+    /// A paragraph for each product whose previews are missing.
+    private var notBuilt: [String] { (record.notBuilt ?? []).map { "<pre>\(Self.escaped($0)) could not be built; its previews are missing</pre>" } }
 
     private func section(_ preview: PreviewRecord.Entry) -> String {
         """

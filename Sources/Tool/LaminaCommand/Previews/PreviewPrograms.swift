@@ -26,30 +26,30 @@ struct PreviewPrograms {
 
     /// Builds the programs, and returns the paths of those that could be built.
     ///
-    /// - Parameter failure: Receives the error of each program that could not, unless none could.
+    /// - Parameter failure: Receives the product and the error of each program that could not, unless none could.
     /// - Throws: `.noPreviews`, `.previewsNeedSDK`, `.noApp`, and the errors of `SwiftPackage` and `ProjectPackage`.
-    func built(failure: (ToolError) -> Void) throws(ToolError) -> [String] {
+    func built(failure: (String, ToolError) -> Void) throws(ToolError) -> [String] {
         guard FileManager.default.fileExists(atPath: path) else { throw .noApp(name: path) }
         if target == nil, let package = SwiftPackage(folder: path) { return try programs(of: package, failure) }
         guard let project = try ProjectPackage(path: path, target: target, hasPreviews: true) else { throw .noPreviews(path: path) }
         return [try project.program()]
     }
 
-    private func programs(of package: SwiftPackage, _ failure: (ToolError) -> Void) throws(ToolError) -> [String] {
+    private func programs(of package: SwiftPackage, _ failure: (String, ToolError) -> Void) throws(ToolError) -> [String] {
         let description = try package.describe()
         let catalogs = PackageCatalogs(package: path, description: description)
-        var (programs, errors): ([String], [ToolError]) = ([], [])
+        var (programs, errors): ([String], [(product: String, error: ToolError)]) = ([], [])
         for build in try builds(of: description) {
             do throws(ToolError) {
                 let products = try build.built()
                 catalogs.link(into: products)
                 programs.append(products + "/" + build.product)
             } catch {
-                errors.append(error)
+                errors.append((build.source, error))
             }
         }
-        if programs.isEmpty, let error = errors.first { throw error }
-        for error in errors { failure(error) }
+        if programs.isEmpty, let first = errors.first { throw first.error }
+        for (product, error) in errors { failure(product, error) }
         return programs
     }
 
@@ -58,7 +58,7 @@ struct PreviewPrograms {
         let (executables, libraries) = PreviewProducts(description) { hasPreviews($0) }.names
         guard !executables.isEmpty || !libraries.isEmpty else { throw .noPreviews(path: path) }
         let scratch = ["--scratch-path", PreviewCache.folder(of: path) + "/build"]
-        let programs = executables.map { ProgramBuild(package: path, product: $0, name: "\(path), product \($0),", options: scratch) }
+        let programs = executables.map { ProgramBuild(package: path, product: $0, source: $0, name: "\(path), product \($0),", options: scratch) }
         return libraries.isEmpty ? programs : programs + (try LibraryPrograms(package: path, products: libraries).builds())
     }
 

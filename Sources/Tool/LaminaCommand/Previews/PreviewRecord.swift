@@ -3,6 +3,8 @@ import Foundation
 /// The content of a page: its previews and their pictures, as `previews.json` lists them.
 struct PreviewRecord: Codable, Hashable {
     var previews: [Entry] = []
+    /// The names of the products that could not be built and whose previews are missing, sorted; nil for none.
+    var notBuilt: [String]?
 
     /// A preview of the page.
     struct Entry: Codable, Hashable {
@@ -30,8 +32,8 @@ struct PreviewRecord: Codable, Hashable {
         Dictionary(previews.flatMap { entry in entry.pictures.map { ("\(entry.name), \($0.variant)", $0) } }) { first, _ in first }
     }
 
-    /// True when a picture is missing.
-    var hasFailures: Bool { previews.contains { $0.pictures.contains { $0.failure != nil } } }
+    /// True when a picture or a product is missing.
+    var hasFailures: Bool { notBuilt != nil || previews.contains { $0.pictures.contains { $0.failure != nil } } }
 
     /// Reads the list of a folder; nil when there is none.
     init?(in folder: String) {

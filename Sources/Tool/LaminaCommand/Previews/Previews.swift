@@ -8,7 +8,8 @@ struct Previews: ParsableCommand {
         abstract: "Draws each #Preview of UIKit in a package or a project.",
         discussion: """
             The result is a folder with a page, index.html, and its pictures: each preview in light and dark, in two more sizes of text, from right to \
-            left and on an iPad. A preview that fails has its message in place of a picture, and the status is 1.
+            left and on an iPad. A preview that fails has its message in place of a picture, and the status is 1; with --check the status is 1 only for \
+            what differs from the page.
             """)
 
     @OptionGroup
@@ -50,8 +51,9 @@ struct Previews: ParsableCommand {
             if check, PreviewRecord(in: folder.path) == nil { throw ToolError.noPage(path: folder.path) }
             let catalog = try PreviewCatalog(path: app.app, target: app.target)
             // The compiler has said why.
-            for failure in catalog.failures { writeToStandardError("lamina: \(failure.description); its previews are missing\n") }
-            if list { Self.write(catalog.previews) } else { try draw(catalog.previews, for: folder) }
+            for failure in catalog.failures { writeToStandardError("lamina: \(failure.error.description); its previews are missing\n") }
+            if !list { return try draw(catalog, for: folder) }
+            Self.write(catalog.previews)
             guard catalog.failures.isEmpty else { throw ExitCode(RunStatus.failure.rawValue) }
         }
     }
@@ -60,7 +62,7 @@ struct Previews: ParsableCommand {
         for preview in previews { print("\(preview.name)\t\(preview.file):\(preview.line)") }
     }
 
-    private func draw(_ previews: [ListedPreview], for folder: PreviewFolder) throws {
+    private func draw(_ catalog: PreviewCatalog, for folder: PreviewFolder) throws {
         let draft = FileManager.default.temporaryDirectory.path + "/lamina-page-\(UUID().uuidString)"
         do {
             try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
@@ -69,7 +71,8 @@ struct Previews: ParsableCommand {
         }
         defer { try? FileManager.default.removeItem(atPath: draft) }
         let options = PreviewDrawing(time: time, scale: scale, patience: patience)
-        let record = try PreviewFolder.draw(previews, options, to: draft) { writeToStandardError("\($0)\n") }
+        var record = try PreviewFolder.draw(catalog.previews, options, to: draft) { writeToStandardError("\($0)\n") }
+        record.notBuilt = catalog.failures.isEmpty ? nil : catalog.failures.map(\.product).sorted()
         if check { return try compare(record, draft, with: folder) }
         try folder.adopt(record, from: draft, title: title)
         if record.hasFailures { throw ExitCode(RunStatus.failure.rawValue) }
