@@ -73,6 +73,23 @@ struct DeviceStatusBarTests {
         }
     }
 
+    /// Pictures of iOS show white text above a page sheet; a medium sheet and a tablet's leave the view below in its place.
+    @Test(arguments: [("iPhone 16", true, true), ("iPhone 16", false, false), ("iPad mini", true, false)])
+    func theTextIsWhiteAboveACard(name: String, isLarge: Bool, isLight: Bool) throws {
+        try onDevice(name) { device in
+            let controller = Styled()
+            showing(controller) { _ in
+                let sheet = Styled()
+                sheet.sheetPresentationController?.detents = [isLarge ? .large() : .medium()]
+                controller.present(sheet, animated: false)
+                #expect(device.bars.statusBar.isLight == isLight)
+                // A dismissal would wait for the next turn of the run loop, which would start other tests.
+                sheet.modal.presentation?.withdraw()
+                #expect(!device.bars.statusBar.isLight)
+            }
+        }
+    }
+
     @Test func aBlockAnimatesTheBar() throws {
         try onDevice("iPhone 16") { device in
             let controller = Styled()

@@ -38,6 +38,12 @@ open class UIStatusBarManager: NSObject {
         return isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: CGFloat(device.model.statusBarHeight))
     }
 
+    /// True when the bar's text is white: by its style, and above the dark ground beside a view that is scaled down behind a card.
+    var isLight: Bool {
+        let cards = sequence(first: controller, next: { $0?.modal.presented }).dropFirst().compactMap { $0?.modal.presentation }
+        return cards.contains { ($0 as? UISheetPresentationController)?.pushesBelowBack == true } || statusBarStyle.isLight(in: interfaceStyle)
+    }
+
     /// The interface style under the status bar, for its default style.
     var interfaceStyle: UIUserInterfaceStyle {
         let view = (controller.map { $0.childForStatusBarStyle ?? $0 })?.viewIfLoaded

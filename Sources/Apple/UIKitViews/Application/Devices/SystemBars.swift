@@ -52,7 +52,7 @@ package final class SystemBars {
     package func update() {
         guard let manager = UIApplication.shared.mainScene.statusBarManager else { return }
         let duration = UIView.inheritedAnimationDuration
-        statusBar.show(manager.statusBarStyle.isLight(in: manager.interfaceStyle), duration: duration)
+        statusBar.show(manager.isLight, duration: duration)
         indicator?.alpha = manager.isHomeIndicatorHidden ? 0 : 1
         let isShown = !manager.isStatusBarHidden
         if isShown != showsStatusBar {

@@ -65,6 +65,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         animateAlongside { [self] in
             shade.alpha = restingShade
             pushBelowBack(true)
+            UIScreen.main.device?.bars.update()
         }
     }
 
@@ -76,6 +77,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         animateAlongside { [self] in
             shade.alpha = 0
             pushBelowBack(false)
+            UIScreen.main.device?.bars.update()
         }
     }
 
@@ -94,6 +96,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         pushBelowBack(false)
         if let host = below?.superview, below?.controller === presentingViewController { below?.frame = host.bounds }
         pushBelowBack(true)
+        UIScreen.main.device?.bars.update()
     }
 
     /// Makes changes and animates the card to its new height.
@@ -115,12 +118,14 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         presentingViewController.modal.presentation?.presentedView ?? presentingViewController.viewIfLoaded
     }
 
+    /// True while the view below is scaled down, so that the window's ground is seen under the status bar.
+    var pushesBelowBack: Bool { [.presenting, .presented].contains(phase) && isCompact && isLarge }
+
     /// Scales the view below down behind a large card on a narrow window, or restores it.
     private func pushBelowBack(_ isBack: Bool) {
         guard let container, let below else { return }
-        let metrics = metrics(in: container)
-        let isCard = isBack && metrics.isCompact && isLarge
-        below.transform = isCard ? metrics.transform(of: below) : .identity
+        let isCard = isBack && isCompact && isLarge
+        below.transform = isCard ? metrics(in: container).transform(of: below) : .identity
         if !(below is SheetCard) { roundCorners(of: below, asCard: isCard) }
     }
 
