@@ -43,6 +43,16 @@ struct GoldenTests {
         #expect(!golden.shows(Bitmap(width: 3, height: 1)))
     }
 
+    /// Editors of pictures keep texts.
+    @Test func aGoldenThatWasEditedIsComparedByItsPixels() throws {
+        var edited = picture
+        edited[0, 0] = 0xFFFF_0000
+        let hashes = try #require(PNG.separating(keyword: "Lamina frames", from: Golden.encode(picture)))
+        let golden = try #require(try stored(PNG.adding(text: hashes.text, keyword: "Lamina frames", to: PNG.encode(edited, isOpaque: false))))
+        #expect(!golden.shows(picture))
+        #expect(golden.shows(edited))
+    }
+
     @Test func anAnimatedGoldenHasAHashForEachFrame() throws {
         let frames = [Bitmap(width: 2, height: 2, fill: 0xFFFF_0000), Bitmap(width: 2, height: 2, fill: 0xFF00_FF00)]
         let film = try PNG.encode(frames.map { WrittenFrame(bitmap: $0, duration: 0.1) }, loopCount: 0)

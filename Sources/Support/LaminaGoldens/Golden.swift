@@ -4,14 +4,14 @@ package import LaminaPrimitives
 
 /// A stored picture, a PNG file, or a stored film, an animated PNG file, with which a test compares what it draws.
 ///
-/// The file contains the hashes of its frames. Other programs may write it anew, for example to make it smaller: without hashes its pixels are
-/// decoded and hashed.
+/// The file contains the hashes of its frames. Other programs may write it anew, for example to make it smaller, or change it: then the hashes are
+/// missing or their seal is broken, and its pixels are decoded and hashed.
 package struct Golden: Sendable {
     package let path: String
     /// The size and the hashes of its frames.
     package let hashes: FrameHashes
     private let file: ImageFile
-    /// False for a file that another program has written.
+    /// False for a file that another program has written or changed.
     private let hasStoredHashes: Bool
 
     /// Reads a golden.
@@ -21,7 +21,7 @@ package struct Golden: Sendable {
     package init?(path: String) throws(GoldenError) {
         do throws(ImageFileError) {
             let file = try ImageFile(path: path)
-            let stored = PNG.text(keyword: Self.keyword, in: file.bytes).flatMap(FrameHashes.init(text:))
+            let stored = SealedHashes(in: file.bytes)?.hashes
             (self.path, self.file, hasStoredHashes) = (path, file, stored != nil)
             if let stored { hashes = stored } else { hashes = try Self.decoded(file) }
         } catch {
@@ -32,8 +32,10 @@ package struct Golden: Sendable {
     }
 
     /// Returns true when the golden shows a picture.
-    package func shows(_ picture: Bitmap) -> Bool {
-        hashes == FrameHashes(of: hasStoredHashes ? picture : picture.asStored)
+    ///
+    /// - Parameter own: The hash of the picture, if it is known.
+    package func shows(_ picture: Bitmap, hashed own: FrameHashes? = nil) -> Bool {
+        hashes == (hasStoredHashes ? own ?? FrameHashes(of: picture) : FrameHashes(of: picture.asStored))
     }
 
     /// The pictures of its frames.
@@ -72,12 +74,10 @@ package struct Golden: Sendable {
         }
     }
 
-    /// Returns the bytes of a PNG file with hashes.
+    /// Returns the bytes of a PNG file with hashes and their seal.
     package static func adding(_ hashes: FrameHashes, to bytes: [UInt8]) -> [UInt8] {
-        PNG.adding(text: hashes.text, keyword: keyword, to: bytes)
+        SealedHashes.adding(hashes, to: bytes)
     }
-
-    private static let keyword = "Lamina frames"
 
     private static func decoded(_ file: ImageFile) throws(ImageFileError) -> FrameHashes {
         var composer = FrameComposer(file)

@@ -10,15 +10,19 @@ extension PNG {
         return result + bytes.dropFirst(headerEnd)
     }
 
-    /// Returns the text of a keyword in PNG bytes; nil without it, and in bytes that are no PNG.
+    /// Separates the text of a keyword from PNG bytes; nil without it, and in bytes that are no PNG.
     ///
     /// The checksum is not checked, and the text may stand behind the pixels.
-    package static func text(keyword: String, in bytes: [UInt8]) -> String? {
+    ///
+    /// - Returns: The text, and the bytes without its chunk: those to which `adding` has added it.
+    package static func separating(keyword: String, from bytes: [UInt8]) -> (text: String, rest: [UInt8])? {
         guard bytes.starts(with: PNGChunks.signature) else { return nil }
         let start = Array(keyword.utf8) + [0]
-        return PNGChunks(bytes).list.lazy
-            .filter { $0.type == "tEXt" && $0.isWhole && bytes[$0.payload].starts(with: start) }
-            .map { String(decoding: bytes[$0.payload].dropFirst(start.count), as: UTF8.self) }.first
+        let chunk = PNGChunks(bytes).list.first { $0.type == "tEXt" && $0.isWhole && bytes[$0.payload].starts(with: start) }
+        guard let payload = chunk?.payload else { return nil }
+        let text = String(decoding: bytes[payload].dropFirst(start.count), as: UTF8.self)
+        // Length and type stand before the payload, the checksum behind it.
+        return (text, Array(bytes[..<(payload.lowerBound - 8)] + bytes[(payload.upperBound + 4)...]))
     }
 
     /// The end of the signature and of the header's chunk.
