@@ -47,6 +47,24 @@ struct FailureFolderTests {
         #expect(try !page.contains("CardTests/card<"))
     }
 
+    @Test func anotherRunBeginsWithAnEmptyPage() throws {
+        #expect(try !failures.begin("first", creates: false))
+        #expect(try failures.begin("first", creates: true))
+        for name in ["CardTests/card", "CardTests/other"] { try fail(name) }
+        // A second process of the same run.
+        try failures.begin("first", creates: true)
+        #expect(failures.reports.count == 2)
+        try failures.begin("second", creates: false)
+        #expect(failures.reports == [])
+        #expect(try page.contains("No snapshot failed"))
+    }
+
+    @Test func theProcessesOfOneParentAreOneRun() {
+        #expect(TestRun.name() == TestRun.name(parent: getppid()))
+        #expect(TestRun.name() != TestRun.name(parent: getpid()))
+        #expect(TestRun.name().split(separator: " ").count == 2)
+    }
+
     @Test func forgettingWhatNeverFailedWritesNothing() throws {
         try failures.forget("CardTests/card")
         #expect(!FileManager.default.fileExists(atPath: failures.url.path))

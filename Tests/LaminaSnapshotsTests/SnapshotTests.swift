@@ -11,11 +11,16 @@ struct SnapshotTests {
     init() throws { folder = try Folder() }
 
     /// Runs a scenario of the probe; returns the lines that it prints.
-    private func run(_ scenario: String..., environment: [String: String] = [:]) throws -> [String] {
+    private func run(_ scenario: String, environment: [String: String] = [:]) throws -> [String] {
+        try start(Self.probe, [scenario], environment)
+    }
+
+    private static let probe = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "SnapshotProbe")
+
+    private func start(_ program: URL, _ arguments: [String], _ environment: [String: String]) throws -> [String] {
         let process = Process()
         let pipe = Pipe()
-        process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "SnapshotProbe")
-        process.arguments = scenario
+        (process.executableURL, process.arguments) = (program, arguments)
         let own = ["LAMINA_SNAPSHOTS": folder.file("goldens"), "LAMINA_SNAPSHOT_FAILURES": folder.file("failures"), "CI": ""]
         process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
         process.standardOutput = pipe
@@ -51,6 +56,17 @@ struct SnapshotTests {
         #expect(tree.contains("Rainy, 9 °C"))
         #expect(try run("card") == ["true"])
         #expect(failures == [])
+    }
+
+    @Test func failuresOfAnEarlierRunLeaveThePage() throws {
+        _ = try run("card")
+        _ = try run("card", environment: ["PROBE_TEXT": "Rainy, 9 °C"])
+        // The processes of one run have one parent, here the tests.
+        #expect(try run("empty") == ["false"])
+        #expect(failures.count == 2)
+        // The shell is the parent of another run.
+        #expect(try start(URL(filePath: "/bin/sh"), ["-c", "\(Self.probe.path) empty; true"], [:]) == ["false"])
+        #expect(failures.map(\.name) == ["main/SnapshotProbe.empty.iPhone-16"])
     }
 
     @Test func theModeFailedReplacesWhatDiffers() throws {
@@ -102,6 +118,33 @@ struct SnapshotTests {
     @Test func twoExpectationsMayNotShareAName() throws {
         #expect(try run("twice") == ["false", "false"])
         #expect(try run("twice") == ["true", "false"])
+    }
+
+    @Test func severalPicturesOfOneLineNeedNames() throws {
+        #expect(try run("loop") == ["false", "false"])
+        #expect(try run("loop") == ["true", "false"])
+        #expect(failures.first?.message.contains("another picture under the name SnapshotProbe.iPhone-16 before: pass a named:") == true)
+    }
+
+    @Test func aTestThatIsRepeatedKeepsItsName() throws {
+        _ = try run("repeated")
+        #expect(try run("repeated") == ["true", "true"])
+    }
+
+    @Test func namesThatDifferInCaseOnlyAreRefused() throws {
+        #expect(try run("case") == ["false", "false"])
+        #expect(try run("case") == ["true", "false"])
+        #expect(failures.first?.message.contains("the name SnapshotProbe.Card.iPhone-16 differs only in case") == true)
+    }
+
+    @Test func aSizeThatIsNoneIsNamed() throws {
+        #expect(try run("sizes") == Array(repeating: "false", count: 4))
+        #expect(failures.first?.message.hasPrefix("size: is 20000.0×20.0 points") == true)
+    }
+
+    @Test func aLanguageIsNoPath() throws {
+        #expect(try run("locale") == ["false", "false"])
+        #expect(failures.map(\.message) == Array(repeating: "“../../x” is no language such as en or de-AT", count: 2))
     }
 
     @Test func aViewWithoutASizeFails() throws {
@@ -183,6 +226,30 @@ struct SnapshotTests {
         let message = try #require(failures.first?.message)
         #expect(message.contains("CounterApp ended after 11 of 15 frames"))
         #expect(message.contains("too many taps"))
+    }
+
+    @Test func aFilmThatCannotBeMadeSaysWhy() throws {
+        #expect(try run("bad-film") == Array(repeating: "false", count: 21))
+        let reasons = [
+            "at 1.5 s, but the first frame is at 0 s and the last at 1.4 s", "at -1.0 s", "at nan s", "touches (394.0, 100.0)",
+            "touches (100.0, -1.0)", "fewer than two points", "types no text", "tilts by (2.0, 0.0)", "holds for -1.0 s", "frameRate: 0 ",
+            "frameRate: -1 ", "frameRate: 1001 ",
+            "duration: 0.0 ", "duration: -1.0 ", "duration: nan ", "duration: inf ", "has 10001 frames", "scale: 0.0 ", "scale: nan ", "scale: 11.0 ",
+            "patience: 0.0 ",
+        ]
+        let messages = failures.map(\.message)
+        #expect(messages.count == reasons.count)
+        for reason in reasons { #expect(messages.contains { $0.contains(reason) }, "\(reason)") }
+    }
+
+    @Test func anAppThatHangsIsEndedAndSaidToHang() throws {
+        #expect(try run("hang", environment: ["PROBE_HANG": "1"]) == ["false"])
+        #expect(failures.first?.message.hasPrefix("CounterApp drew no frame for 2 s after ") == true)
+    }
+
+    @Test func anAppThatDoesNotComeToItsLaunchIsEnded() throws {
+        #expect(try run("sleepy") == ["false"])
+        #expect(failures.first?.message == "SleepyApp drew no frame for 0.5 s after 0 of 10 frames and was ended")
     }
 
     @Test func aClassThatIsNoAppFails() throws {

@@ -64,6 +64,8 @@ private func expect(
     let check = SnapshotCheck(place: place, name: place.name(name, time: time, variant: variant), mode: .current)
     do {
         try check.claimName()
+        try variant.check()
+        try size?.checkAsWanted()
         // A controller loads its view under the variant's traits.
         if let controller, controller.viewIfLoaded == nil { variant.apply(to: .main) }
         guard let shown = view ?? controller?.view else { return false }

@@ -7,7 +7,8 @@ package import LaminaPrimitives
 ///     index.html
 ///     ProfileTests/profile.dark/failure.json  actual.png  expected.png  difference.png  tree.json
 ///
-/// Test processes that run side by side share the folder: each writes the page anew from all reports that are there.
+/// Test processes of one run share the folder: each writes the page anew from all reports that are there. The first process of another run removes
+/// them.
 package struct FailureFolder: Sendable {
     package let url: URL
 
@@ -79,7 +80,7 @@ package struct FailureFolder: Sendable {
         return file
     }
 
-    private func writePage() throws { try Data(FailurePage(reports: reports).text.utf8).write(to: page, options: .atomic) }
+    func writePage() throws { try Data(FailurePage(reports: reports).text.utf8).write(to: page, options: .atomic) }
 
     /// All reports that can be read, sorted by name.
     package var reports: [FailureReport] {

@@ -19,6 +19,15 @@ package struct PictureDifference {
         }
     }
 
+    /// Returns the share of the pixels that differ as a text without an exponent, in percent; 100 only when all do.
+    package static func percent(_ count: Int, of all: Int) -> String {
+        guard count < all else { return "100" }
+        let hundredths = min(9_999, Int(1e4 * Double(count) / Double(all)))
+        if hundredths == 0 { return count == 0 ? "0" : "less than 0.01" }
+        let (whole, part) = (hundredths / 100, hundredths % 100)
+        return part == 0 ? "\(whole)" : "\(whole).\(part / 10)\(part % 10 == 0 ? "" : "\(part % 10)")"
+    }
+
     private mutating func compare(_ a: Pixel?, _ b: Pixel?, _ x: Int, _ y: Int) {
         guard a != b else { return }
         count += 1

@@ -111,6 +111,15 @@ final class CounterController: UIViewController {
         taps += 1
         label.text = "\(taps) taps"
         if ProcessInfo.processInfo.environment["PROBE_CRASH"] != nil { fatalError("too many taps") }
+        if ProcessInfo.processInfo.environment["PROBE_HANG"] != nil { while true {} }
+    }
+}
+
+/// An app that does not come to its launch.
+final class SleepyApp: NSObject, UIApplicationDelegate {
+    override init() {
+        super.init()
+        while true {}
     }
 }
 
@@ -139,6 +148,24 @@ case "past":
 case "twice":
     report(expectSnapshot(of: CardView(), named: "twice"))
     report(expectSnapshot(of: CardView(), named: "twice"))
+case "loop":
+    for text in ["one", "two"] {
+        let card = CardView()
+        card.label.text = text
+        report(expectSnapshot(of: card))
+    }
+case "repeated":
+    for _ in 0..<2 { report(expectSnapshot(of: CardView(), named: "repeated")) }
+case "case":
+    report(expectSnapshot(of: CardView(), named: "card"))
+    report(expectSnapshot(of: CardView(), named: "Card"))
+case "sizes":
+    for side in [CGFloat.nan, .infinity, -4, 20_000] {
+        report(expectSnapshot(of: CardView(), named: "size", size: CGSize(width: side, height: 20)))
+    }
+case "locale":
+    report(expectSnapshot(of: CardView(), named: "locale", as: SnapshotVariant(locale: "../../x")))
+    report(expectFilm(of: CounterApp.self, named: "locale", duration: 0.1, as: SnapshotVariant(locale: "../../x")))
 case "empty":
     report(expectSnapshot(of: UIView(), named: "empty"))
 case "between":
@@ -182,6 +209,27 @@ case "film":
     report(expectFilm(of: CounterApp.self, events: [.tap(CGPoint(x: 100, y: 300), at: 1)], duration: 1.5, frameRate: 10))
 case "controller-film":
     report(expectFilm(of: CounterController.self, duration: 0.4, frameRate: 10, as: SnapshotVariant(textSize: .accessibilityLarge)))
+case "bad-film":
+    let middle = CGPoint(x: 100, y: 100)
+    let events: [SnapshotEvent] = [
+        .tap(middle, at: 1.5), .tap(middle, at: -1), .tap(middle, at: .nan), .tap(CGPoint(x: 394, y: 100), at: 0),
+        .drag([middle, CGPoint(x: 100, y: -1)], at: 0), .drag([middle], at: 0), .text("", at: 0), .tilt(UIOffset(horizontal: 2, vertical: 0), at: 0),
+        .tap(middle, at: 0, hold: -1),
+    ]
+    for (index, event) in events.enumerated() {
+        report(expectFilm(of: CounterApp.self, named: "\(index)", events: [event], duration: 1.5, frameRate: 10))
+    }
+    for rate in [0, -1, 1001] { report(expectFilm(of: CounterApp.self, named: "rate\(rate)", duration: 1, frameRate: rate)) }
+    for duration in [0, -1, .nan, .infinity, 1000.1] {
+        report(expectFilm(of: CounterApp.self, named: "length\(duration)", duration: duration, frameRate: 10))
+    }
+    for scale in [0, .nan, 11] { report(expectFilm(of: CounterApp.self, named: "scale\(scale)", duration: 1, scale: scale)) }
+    report(expectFilm(of: CounterApp.self, named: "patience", duration: 1, patience: 0))
+case "hang":
+    let events: [SnapshotEvent] = [.tap(CGPoint(x: 100, y: 300), at: 0.5)]
+    report(expectFilm(of: CounterApp.self, events: events, duration: 1, frameRate: 10, patience: 2))
+case "sleepy":
+    report(expectFilm(of: SleepyApp.self, duration: 1, frameRate: 10, patience: 0.5))
 case "no-app":
     report(expectFilm(of: NSString.self, duration: 0.4))
 case "clock":

@@ -14,8 +14,10 @@ struct SnapshotCheck {
     let name: String
     let mode: SnapshotRecording
 
-    /// The place of each name that was used in this process.
-    private static var places: [String: String] = [:]
+    /// The names that were used in this process.
+    private static var names = SnapshotNames()
+    /// The folders that have failures of this run only.
+    private static var begun: Set<URL> = []
 
     var golden: String { place.golden(name) }
     var failures: FailureFolder { FailureFolder(place.failures) }
@@ -23,11 +25,35 @@ struct SnapshotCheck {
 
     /// Checks that no other expectation has the name.
     ///
-    /// - Throws: `SnapshotError.nameTwice`.
-    func claimName() throws(SnapshotError) {
-        let (key, text) = (golden, place.text)
-        if let other = Self.places[key], other != text { throw .nameTwice(name: name, other: other) }
-        Self.places[key] = text
+    /// - Throws: `SnapshotError.nameTwice` and `.nameInOtherCase`.
+    func claimName() throws(SnapshotError) { try Self.names.claim(name, golden: golden, place: place.text) }
+
+    /// Checks that the expectation has shown no other picture under the name.
+    ///
+    /// - Throws: `SnapshotError.otherPicture`.
+    func claimName(for picture: FrameHashes) throws(SnapshotError) { try Self.names.claim(name, golden: golden, for: picture) }
+
+    /// Notes that the snapshot does not fail.
+    ///
+    /// - Throws: An error of the file system.
+    func pass() throws {
+        try beginRun(creates: false)
+        try failures.forget(failureName)
+    }
+
+    /// Returns an empty report, in place of that of an earlier failure.
+    ///
+    /// - Throws: An error of the file system.
+    func newReport(_ message: String) throws -> FailureReport {
+        try beginRun(creates: true)
+        try failures.forget(failureName)
+        return FailureReport(name: failureName, place: place.text, golden: golden, message: message)
+    }
+
+    /// Removes the failures of earlier runs, once for each process.
+    private func beginRun(creates: Bool) throws {
+        guard !Self.begun.contains(failures.url) else { return }
+        if try failures.begin(TestRun.name(), creates: creates) { Self.begun.insert(failures.url) }
     }
 
     /// Compares a picture.
@@ -35,15 +61,17 @@ struct SnapshotCheck {
     /// - Parameter tree: Returns the tree of views as JSON; is called for a failure.
     /// - Returns: True when the golden shows the picture.
     func compare(_ picture: Bitmap, tree: () -> Data) throws -> Bool {
+        let hashes = FrameHashes(of: picture)
+        try claimName(for: hashes)
         let stored = readable()
-        if let golden = stored.golden, golden.shows(picture), mode != .all {
-            try failures.forget(failureName)
+        if let golden = stored.golden, golden.shows(picture, hashed: hashes), mode != .all {
+            try pass()
             return true
         }
         let message = stored.problem ?? (stored.golden == nil ? "there is no golden" : "the picture differs")
         if recordsNow(hasGolden: stored.golden != nil || stored.problem != nil) {
             try store(try Golden.encode(picture))
-            try failures.forget(failureName)
+            try pass()
             place.fail("\(message); \(golden) was stored: look at it, and run the test again")
             return false
         }
@@ -78,16 +106,13 @@ struct SnapshotCheck {
 
     /// Fails the test for a snapshot that could not be taken or compared.
     func fail(_ error: any Error) {
-        let report = FailureReport(name: failureName, place: place.text, golden: golden, message: "\(error)")
         // The test fails in any case; the page is an addition that a full disk prevents.
-        try? failures.forget(failureName)
-        try? failures.add(report)
+        if let report = try? newReport("\(error)") { try? failures.add(report) }
         place.fail("\(name): \(error)")
     }
 
     private func report(_ picture: Bitmap, _ stored: Golden?, _ message: String, _ tree: () -> Data) throws {
-        var report = FailureReport(name: failureName, place: place.text, golden: golden, message: message)
-        try failures.forget(failureName)
+        var report = try newReport(message)
         let expected = try stored?.frame(0)
         if let difference = try failures.add(actual: picture.asStored, expected: expected, to: &report), let expected {
             report.message = Self.words(difference, picture, expected)
@@ -103,7 +128,7 @@ struct SnapshotCheck {
         guard actual.bounds == expected.bounds else {
             return "the picture has \(actual.width)×\(actual.height) pixels, its golden \(expected.width)×\(expected.height)"
         }
-        let share = Double(difference.count) / Double(max(1, actual.pixels.count)) * 100
-        return "\(difference.count) pixels differ (\(String(format: "%.2g", share)) %), by at most \(difference.largest) of 255"
+        let share = PictureDifference.percent(difference.count, of: actual.pixels.count)
+        return "\(difference.count) pixels differ (\(share) %), by at most \(difference.largest) of 255"
     }
 }

@@ -23,7 +23,7 @@ struct SnapshotPlace {
     func name(_ own: String?, time: Double = 0, variant: SnapshotVariant) -> String {
         let test = function.prefix { $0 != "(" }
         let parts = [String(test), own, time == 0 ? nil : "at-\(time)"].compactMap(\.self) + variant.words
-        return parts.map(Self.safe).joined(separator: ".")
+        return parts.filter { !$0.isEmpty }.map(Self.safe).joined(separator: ".")
     }
 
     /// The path of a golden: in the folder of the variable `LAMINA_SNAPSHOTS`, else in `__Snapshots__` beside the test's file.

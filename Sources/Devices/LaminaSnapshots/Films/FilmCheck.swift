@@ -17,16 +17,17 @@ struct FilmCheck {
     func compare() throws -> Bool {
         try check.claimName()
         let hashes = try run.hashes()
+        try check.claimName(for: hashes)
         let stored = check.readable()
         let differing = stored.golden.map { hashes.differing(from: $0.hashes) } ?? []
         if stored.golden != nil, differing.isEmpty, check.mode != .all {
-            try check.failures.forget(check.failureName)
+            try check.pass()
             return true
         }
         let message = stored.problem ?? (stored.golden == nil ? "there is no golden" : words(differing, hashes, stored.golden))
         if check.recordsNow(hasGolden: stored.golden != nil || stored.problem != nil) {
             try record()
-            try check.failures.forget(check.failureName)
+            try check.pass()
             check.place.fail("\(message); \(check.golden) was stored: look at it, and run the test again")
             return false
         }
@@ -56,8 +57,7 @@ struct FilmCheck {
 
     /// Makes the film once more, as pictures, and writes those that differ.
     private func report(_ message: String, _ golden: Golden?, _ differing: [Int]) throws {
-        var report = FailureReport(name: check.failureName, place: check.place.text, golden: check.golden, message: message)
-        try check.failures.forget(check.failureName)
+        var report = try check.newReport(message)
         try inTemporaryFolder { folder in
             _ = try run.hashes(writing: folder.appending(path: "%06d.png").path, format: .pngSequence)
             var expected = golden?.frames

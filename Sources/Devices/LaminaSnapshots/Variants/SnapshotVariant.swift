@@ -1,3 +1,4 @@
+import LaminaRun
 public import UIKit
 
 /// The conditions of a snapshot: device, orientation, appearance, text size, locale and direction.
@@ -64,6 +65,13 @@ public struct SnapshotVariant: Hashable, Sendable {
         vary(\.locale, locales)
         vary(\.direction, directions)
         return variants
+    }
+
+    /// Checks the conditions.
+    ///
+    /// - Throws: `SnapshotError.badLocale`.
+    func check() throws(SnapshotError) {
+        guard LocaleIdentifier.isValid(locale) else { throw .badLocale(locale) }
     }
 
     /// The direction of the interface.
