@@ -13,6 +13,7 @@ import UIKit
     private let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     private let touches = TouchInput(application: .shared)
     private let keys = KeyInput(application: .shared)
+    private var askedSizes: [CGSize] = []
 
     init() { window.addSubview(view) }
 
@@ -32,7 +33,7 @@ import UIKit
 
     private func deliver(_ inputs: WindowInput...) -> [String] {
         whileOpen {
-            let delivery = InputDelivery(touches: touches, keys: keys)
+            let delivery = InputDelivery(touches: touches, keys: keys, screen: WindowScreen(stage: nil) { self.askedSizes.append($0) })
             for (index, input) in inputs.enumerated() { delivery.deliver(input, at: 10 + Double(index) / 10) }
         }
     }
@@ -46,6 +47,12 @@ import UIKit
 
     private func press(_ usage: Int, _ characters: String, _ modifiers: KeyPress.Modifiers = [], isDown: Bool) -> WindowInput {
         .key(KeyPress(usage: usage, characters: characters, modifiers: modifiers, isDown: isDown, isRepeat: false))
+    }
+
+    @Test func aTurnAsksForAWindowOfTheOtherOrientation() {
+        let size = UIScreen.main.bounds.size
+        _ = deliver(.turn)
+        #expect(askedSizes == [CGSize(width: size.height, height: size.width)])
     }
 
     @Test func aPointerBecomesATouchAtItsPositionAndTime() {

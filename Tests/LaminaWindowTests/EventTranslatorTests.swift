@@ -72,6 +72,7 @@ struct EventTranslatorTests {
         #expect(translator.inputs(of: key(SDL_SCANCODE_Q, KMOD_LCTRL)) == [.close])
         #expect(translator.inputs(of: key(SDL_SCANCODE_Q, KMOD_LCTRL, isDown: false)).isEmpty)
         #expect(translator.inputs(of: key(SDL_SCANCODE_A, KMOD_LCTRL, KMOD_LSHIFT)) == [.otherAppearance])
+        #expect(translator.inputs(of: key(SDL_SCANCODE_R, KMOD_LCTRL, KMOD_LSHIFT)) == [.turn])
         #expect(translator.inputs(of: key(SDL_SCANCODE_RIGHT, KMOD_LCTRL, KMOD_LALT)) == [.tilt(horizontal: 0.1, vertical: 0)])
     }
 

@@ -11,10 +11,13 @@ final class PlayedApp {
 
     /// Opens the window and waits for its first picture.
     ///
-    /// - Parameter scale: The number of pixels per point.
-    init(_ app: String, _ options: [String], scale: Double = 1, in lamina: Lamina) throws {
+    /// - Parameters:
+    ///   - scale: The number of pixels per point.
+    ///   - display: The display; nil for one of its own.
+    init(_ app: String, _ options: [String], scale: Double = 1, on display: XDisplay? = nil, in lamina: Lamina) throws {
         self.scale = scale
-        display = try XDisplay()
+        let display = try display ?? XDisplay()
+        self.display = display
         program = try lamina.start(["play", app, "--driven", "--scale", "\(scale)"] + options, environment: display.environment, takesInput: true)
         _ = try program.waitForLine { $0 == "at 0.0" }
         window = try display.window()
@@ -62,6 +65,13 @@ final class PlayedApp {
     func key(_ name: String) throws {
         try display.xdotool("key", "--window", window, name)
         _ = try program.waitForLine { $0.hasPrefix("input key") && $0.hasSuffix("up") }
+    }
+
+    /// Turns the device to the right, and waits until the window has its new size.
+    func turn() throws {
+        try display.xdotool("key", "--window", window, "ctrl+shift+r")
+        _ = try program.waitForLine { $0 == "input turn" }
+        _ = try program.waitForLine { $0.hasPrefix("input size") }
     }
 
     /// Types text letter by letter, and waits until the window shows it.

@@ -53,6 +53,32 @@ struct WindowPictureTests {
         #expect(try played.quit().status == 0)
     }
 
+    @Test func aDeviceWithItsBodyTakesClicksOnItsScreenAndTurns() throws {
+        let options = ["--device", "iPhone SE", "--bezel"]
+        let played = try PlayedApp("MailMove", options, on: XDisplay(width: 2000, height: 1600), in: lamina)
+        let still = options + ["--scale", "1"]
+        #expect(try played.screenshot() == lamina.still("MailMove", at: 0, still))
+        // The screen begins 32 points right of the window's edge and 114 below it.
+        try played.tap(150 + 32, 218 + 114, at: 0.5)
+        try played.go(to: 0.9)
+        #expect(try played.screenshot() == lamina.still("MailMove", at: 0.9, still + events(#"[{"at": 0.5, "tap": [150, 218]}]"#)))
+        try played.go(to: 4)
+        try played.turn()
+        try played.go(to: 6)
+        // A still with a rotation is a square, in whose middle the turned device lies.
+        let square = try lamina.still("MailMove", at: 6, still + events(#"[{"at": 4, "rotate": "landscapeRight"}]"#))
+        let turned = try played.screenshot()
+        #expect((turned.width, turned.height) == (895, 439))
+        let middle = square.pixels[228 * 895..<(228 + 439) * 895]
+        #expect(turned.pixels.elementsEqual(middle))
+    }
+
+    @Test func aWindowTurnsWithoutADevice() throws {
+        let played = try PlayedApp("FlipClock", ["--size", "200x150"], in: lamina)
+        try played.turn()
+        #expect(try played.screenshot() == lamina.still("FlipClock", at: 0, ["--size", "150x200", "--scale", "1"]))
+    }
+
     @Test func anInvalidCommandIsReportedAndChangesNothing() throws {
         let played = try PlayedApp("FlipClock", ["--size", "200x150"], in: lamina)
         for line in ["jump", "advance", "advance -1", "to nowhere", "to 1e9"] {

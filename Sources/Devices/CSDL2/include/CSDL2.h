@@ -34,6 +34,7 @@
     USE(SDL_SetWindowTitle) \
     USE(SDL_SetWindowIcon) \
     USE(SDL_GetWindowSize) \
+    USE(SDL_SetWindowSize) \
     USE(SDL_GetWindowSizeInPixels) \
     USE(SDL_CreateRGBSurfaceWithFormatFrom) \
     USE(SDL_FreeSurface) \

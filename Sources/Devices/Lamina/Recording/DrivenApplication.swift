@@ -21,7 +21,7 @@ struct DrivenApplication {
     private var timerStops = TimerStops()
     private let watchdog: Watchdog?
     /// The picture of the request's device; nil without one.
-    private let stage: DeviceStage?
+    let stage: DeviceStage?
     /// The size of the picture of a preview that is no device, in points; nil for the whole screen.
     let previewSize: CGSize?
 

@@ -13,7 +13,8 @@ import UIKit
 ///            └─ camera   the notch or island above the screen, turned as the body
 ///
 /// The picture's size is fixed by the output, and events may turn the device; then the picture is a square, in which it has space in each orientation.
-/// An interface that turns without an event, because a controller supports nothing else, is made smaller where it would not fit.
+/// A device is made smaller where it does not fit: in a small window, and when its interface turns without an event, because a controller supports
+/// nothing else.
 @MainActor
 final class DeviceStage {
     /// The layer of the whole picture.
@@ -46,6 +47,15 @@ final class DeviceStage {
         screen.onResize = { [weak self] in self?.place(duration: $0) }
     }
 
+    /// The size of the screen as it is held, with its body, in points.
+    var deviceSize: CGSize {
+        guard body != nil else { return screen.bounds.size }
+        var run = RunDevice(model: device.model)
+        (run.hasBezel, run.isLandscape) = (true, device.interfaceOrientation.isLandscape)
+        let size = run.stageSize(turns: false)
+        return CGSize(width: size.width, height: size.height)
+    }
+
     /// Places the parts for the screen's present size and the way in which the device is held.
     ///
     /// - Parameter duration: The duration of the change, in seconds; 0 does not animate.
@@ -55,7 +65,7 @@ final class DeviceStage {
         CATransaction.setDisableActions(duration == 0)
         CATransaction.setAnimationDuration(duration)
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeInEaseOut))
-        let fit = min(1, layer.bounds.width / screen.bounds.width, layer.bounds.height / screen.bounds.height)
+        let fit = min(1, layer.bounds.width / deviceSize.width, layer.bounds.height / deviceSize.height)
         let scale = CGAffineTransform(scaleX: fit, y: fit)
         // The glass turns with the body and the interface against the glass, so that it stays upright; without a body the glass is the interface's.
         let turn = body == nil ? CGAffineTransform.identity : self.turn
@@ -96,16 +106,17 @@ final class DeviceStage {
 extension RunRequest {
     /// Makes the screen that of the request's device, and puts it on a stage; without a device gives it the request's size.
     ///
-    /// - Returns: The stage, which the caller keeps; nil without a device, and in a window.
+    /// - Returns: The stage, which the caller keeps; nil without a device, and in a window without its body.
     @MainActor func prepareScreen() -> DeviceStage? {
         guard let run = device else {
             UIScreen.main.resize(to: CGSize(width: width, height: height), scale: CGFloat(scale))
             return nil
         }
-        let device = ScreenDevice(run.model, isLandscape: run.isLandscape, hasKeyboard: run.hasKeyboard, turns: window == nil)
+        // A window without a body shows the screen alone, in the size that the user gives it.
+        let hasStage = window == nil || run.hasBezel
+        let device = ScreenDevice(run.model, isLandscape: run.isLandscape, hasKeyboard: run.hasKeyboard, turns: hasStage)
         UIScreen.main.imitate(device, scale: CGFloat(scale))
-        // A window shows the screen alone, in the size that the user gives it.
-        guard window == nil else { return nil }
+        guard hasStage else { return nil }
         let size = stageSize
         return DeviceStage(device, on: .main, size: CGSize(width: size.width, height: size.height), hasBezel: run.hasBezel)
     }

@@ -48,7 +48,8 @@ struct AppWindow {
 
     private static func open(_ request: RunRequest, _ control: WindowControl) throws(WindowError) -> AppWindow {
         let title = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
-        var description = WindowDescription(title: title ?? name, width: Double(request.width), height: Double(request.height))
+        let size = request.stageSize
+        var description = WindowDescription(title: title ?? name, width: size.width, height: size.height)
         description.icon = UIImage.appIcon?.cgImage?.picture.bitmap
         description.scale = control.scale
         description.background = request.background.color
@@ -62,4 +63,10 @@ struct AppWindow {
         return AppWindow(server: server, inbox: inbox)
     }
 
+    /// Returns the screen in this window.
+    ///
+    /// - Parameter stage: The picture of a device with its body; nil without a body.
+    func screen(showing stage: DeviceStage?) -> WindowScreen {
+        WindowScreen(stage: stage) { [server] size in server.resize(width: Double(size.width), height: Double(size.height)) }
+    }
 }

@@ -10,10 +10,12 @@ struct InputDelivery {
     private let tilting = TiltInput(application: .shared)
     private let keys: KeyInput
     private let scrolling = ScrollInput(application: .shared)
+    private let screen: WindowScreen
 
-    init(touches: TouchInput, keys: KeyInput) {
+    init(touches: TouchInput, keys: KeyInput, screen: WindowScreen) {
         self.touches = touches
         self.keys = keys
+        self.screen = screen
     }
 
     /// Delivers one input.
@@ -22,12 +24,13 @@ struct InputDelivery {
     func deliver(_ input: WindowInput, at time: Double) {
         switch input {
         case .pointer(let phase, let id, let place):
-            touches.pointer(TouchInput.Action(phase), at: CGPoint(place), time: time, finger: Int(id))
-        case .scroll(let delta, let place): scrolling.scroll(by: CGPoint(x: delta.dx, y: delta.dy), at: CGPoint(place))
+            touches.pointer(TouchInput.Action(phase), at: screen.place(CGPoint(place)), time: time, finger: Int(id))
+        case .scroll(let delta, let place): scrolling.scroll(by: CGPoint(x: delta.dx, y: delta.dy), at: screen.place(CGPoint(place)))
         case .key(let press): deliver(press, at: time)
         case .text(let text): keys.insert(text)
         case .composition(let text): keys.mark(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
-        case .size(let size): UIScreen.main.resize(to: size)
+        case .size(let size): screen.resize(to: size)
+        case .turn: screen.turn()
         case .otherAppearance: UIScreen.main.userInterfaceStyle = UIScreen.main.userInterfaceStyle == .dark ? .light : .dark
         case .focus(let isFocused): focus(isFocused, at: time)
         case .tilt(let horizontal, let vertical): tilting.tilt(horizontal: horizontal, vertical: vertical)
@@ -48,13 +51,6 @@ struct InputDelivery {
         // With modifiers, the resulting characters are known only when they arrive as a text event.
         let characters = press.modifiers.isEmpty ? press.characters : ""
         keys.down(usage, characters: characters, modifiers: UIKeyModifierFlags(press.modifiers), time: time)
-    }
-}
-
-extension UIScreen {
-    /// Sets the screen's size and scale to those of a window.
-    func resize(to size: WindowSize) {
-        resize(to: CGSize(width: size.widthInPoints, height: size.heightInPoints), scale: CGFloat(size.scale))
     }
 }
 

@@ -23,23 +23,25 @@ final class LiveApplication {
     /// Runs an app until it ends, and returns the status with which the run ended.
     static func run(_ delegate: any UIApplicationDelegate, in window: AppWindow, _ request: RunRequest) -> RunStatus {
         let application = LiveApplication(window, request)
-        return application.run(delegate, request)
+        return application.run(delegate)
     }
 
     private init(_ window: AppWindow, _ request: RunRequest) {
         self.window = window
+        var request = request
+        request.scale = window.server.initialSize.scale
+        request.applyPreferences()
+        let screen = window.screen(showing: request.device == nil ? nil : request.prepareScreen())
+        screen.resize(to: window.server.initialSize)
         let touches = TouchInput(application: .shared)
         let keys = KeyInput(application: .shared)
-        delivery = InputDelivery(touches: touches, keys: keys)
+        delivery = InputDelivery(touches: touches, keys: keys, screen: screen)
         script = ScriptTimer(InputScript(request.events), player: ScriptPlayer(touches: touches, keys: keys))
         clipboard = WindowClipboard(window.server)
-        textEntry = TextEntry(window.server)
+        textEntry = TextEntry(window.server, screen)
     }
 
-    private func run(_ delegate: any UIApplicationDelegate, _ request: RunRequest) -> RunStatus {
-        request.applyPreferences()
-        if request.device != nil { _ = request.prepareScreen() }
-        UIScreen.main.resize(to: window.server.initialSize)
+    private func run(_ delegate: any UIApplicationDelegate) -> RunStatus {
         UIPasteboard.general.clipboard = clipboard
         UIScreen.main.host.onCommit = { [weak self] tree in MainActor.assumeIsolated { self?.show(tree) } }
         window.inbox.onArrival { [weak self] in

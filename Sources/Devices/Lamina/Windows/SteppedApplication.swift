@@ -41,8 +41,9 @@ struct SteppedApplication {
         self.window = window
         self.commands = commands
         self.application = application
-        delivery = InputDelivery(touches: application.input, keys: application.keys)
-        textEntry = TextEntry(window.server)
+        let screen = window.screen(showing: application.stage)
+        delivery = InputDelivery(touches: application.input, keys: application.keys, screen: screen)
+        textEntry = TextEntry(window.server, screen)
     }
 
     private mutating func run() -> RunStatus {

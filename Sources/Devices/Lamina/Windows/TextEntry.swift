@@ -6,13 +6,14 @@ import UIKit
 @MainActor
 struct TextEntry {
     private let server: WindowServer
+    private let screen: WindowScreen
     private var area: CGRect?
 
-    init(_ server: WindowServer) { self.server = server }
+    init(_ server: WindowServer, _ screen: WindowScreen) { (self.server, self.screen) = (server, screen) }
 
     /// Notifies the window if the area has changed.
     mutating func update() {
-        let area = UIApplication.shared.textEntryArea
+        let area = UIApplication.shared.textEntryArea.map(screen.rect)
         guard area != self.area else { return }
         self.area = area
         server.setTextInput(

@@ -13,6 +13,7 @@ extension WindowInput {
         case .tilt(let horizontal, let vertical): "tilt \(horizontal) \(vertical)"
         case .size(let size): "size \(size.widthInPoints) \(size.heightInPoints) \(size.scale)"
         case .otherAppearance: "otherAppearance"
+        case .turn: "turn"
         case .focus(let isFocused): "focus \(isFocused)"
         case .close: "close"
         case .displayLost: "displayLost"

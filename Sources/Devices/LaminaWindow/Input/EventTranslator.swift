@@ -92,6 +92,7 @@ extension EventTranslator {
         switch (press.modifiers, press.usage) {
         case (.control, KeyPress.q): return .close
         case ([.control, .shift], KeyPress.a): return .otherAppearance
+        case ([.control, .shift], KeyPress.r): return .turn
         case ([.control, .alt], _): return tilt.step(press.usage)
         default: return nil
         }

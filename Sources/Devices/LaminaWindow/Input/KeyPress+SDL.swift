@@ -3,6 +3,7 @@ import CSDL2
 extension KeyPress {
     static let a = 0x04
     static let q = 0x14
+    static let r = 0x15
     static let right = 0x4F
     static let left = 0x50
     static let down = 0x51
@@ -18,11 +19,11 @@ extension KeyPress {
         isRepeat = event.repeat != 0
     }
 
-    /// True for the combinations that close the window, change the appearance or tilt the device; the window does not pass them on.
+    /// True for the combinations that close the window, change the appearance, or turn or tilt the device; the window does not pass them on.
     var isShortcut: Bool {
         switch modifiers {
         case .control: usage == Self.q
-        case [.control, .shift]: usage == Self.a
+        case [.control, .shift]: [Self.a, Self.r].contains(usage)
         case [.control, .alt]: Tilt.keys.contains(usage)
         default: false
         }

@@ -16,6 +16,8 @@ package enum WindowInput: Sendable, Hashable {
     case size(WindowSize)
     /// A request to switch between the light and the dark appearance.
     case otherAppearance
+    /// A request to turn the device by a quarter to the right.
+    case turn
     /// A change of the keyboard focus; true when the window has gained it.
     case focus(Bool)
     /// A request to end the app.

@@ -46,6 +46,9 @@ final class SDLWindow {
         return WindowSize(width: max(1, Int(width)), height: max(1, Int(height)), scale: fixedScale ?? scale(pixels: width))
     }
 
+    /// Asks the desktop for another size, in units of SDL's coordinates.
+    func resize(width: Double, height: Double) { unsafe functions.SDL_SetWindowSize(handle, Self.side(width, 1), Self.side(height, 1)) }
+
     /// The refresh rate of the display that shows the window, in hertz; nil when the display does not report it.
     var refreshRate: Double? {
         var mode = unsafe SDL_DisplayMode()

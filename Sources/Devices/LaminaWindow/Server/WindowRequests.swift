@@ -11,6 +11,8 @@ struct WindowRequests: Sendable {
     var asked = 0
     var shown = 0
     var textInputChange: TextInputChange?
+    /// The size that the window is to get, in points; nil for none.
+    var size: (width: Double, height: Double)?
     /// The text to put into the clipboard; nil when there is none to put.
     var clipboard: String?
     /// The number of times that the clipboard's text was requested; `clipboardAnswers` counts the replies, and `clipboardText` is the last one.

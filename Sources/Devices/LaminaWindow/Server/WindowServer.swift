@@ -53,6 +53,9 @@ package final class WindowServer: Sendable {
     /// Notifies the window that text is being entered in an area, or, for nil, that text entry has ended.
     package func setTextInput(_ area: TextInputArea?) { request { $0.textInputChange = TextInputChange(area: area) } }
 
+    /// Asks the desktop for another size of the window, in points; the window's input says which it has got.
+    package func resize(width: Double, height: Double) { request { $0.size = (width, height) } }
+
     /// Returns the text in the desktop's clipboard, nil when there is none; waits for the program that provides it.
     package func clipboard() -> String? {
         let number = request { requests in

@@ -84,11 +84,12 @@ struct WindowThread {
     // MARK: Requests
 
     private mutating func takeOrders() {
-        let (tree, textInput, clipboard) = requests.change { requests in
-            defer { (requests.isTreeNew, requests.textInputChange, requests.clipboard) = (false, nil, nil) }
+        let (tree, textInput, clipboard, size) = requests.change { requests in
+            defer { (requests.isTreeNew, requests.textInputChange, requests.clipboard, requests.size) = (false, nil, nil, nil) }
             isClosing = requests.isClosing
-            return (requests.isTreeNew ? requests.tree : nil, requests.textInputChange, requests.clipboard)
+            return (requests.isTreeNew ? requests.tree : nil, requests.textInputChange, requests.clipboard, requests.size)
         }
+        if let size { window.resize(width: size.width / translator.pointsPerUnit, height: size.height / translator.pointsPerUnit) }
         if let tree { (self.tree, hasUnshownChange) = (tree, true) }
         if let textInput { window.setTextInput(textInput.area, unitsPerPoint: 1 / translator.pointsPerUnit) }
         if let clipboard { window.setClipboard(clipboard) }

@@ -21,6 +21,9 @@ struct AppOptions: ParsableArguments {
     @Flag(help: "Begin with the device on its side, if the app supports that.")
     var landscape = false
 
+    @Flag(help: "Draw the body of the device around its screen.")
+    var bezel = false
+
     @Flag(
         inversion: .prefixedNo,
         help: "Leave the device's keyboard away, as with one that is attached; default: in windows, but not in films and stills.")
@@ -72,6 +75,7 @@ struct AppOptions: ParsableArguments {
 
     func validate() throws {
         if device == nil, landscape { throw ValidationError("--landscape works only with --device") }
+        if device == nil, bezel { throw ValidationError("--bezel works only with --device") }
         if device == nil, hardwareKeyboard != nil { throw ValidationError("--hardware-keyboard works only with --device") }
         if device != nil, size != nil { throw ValidationError("--size and --device exclude each other") }
     }
@@ -83,6 +87,7 @@ struct AppOptions: ParsableArguments {
         if let device { request.begin(with: device, isLandscape: app?.starts(on: device, inLandscape: landscape) ?? landscape) }
         let isAttached = hardwareKeyboard ?? (request.window != nil)
         request.device?.hasKeyboard = !isAttached
+        request.device?.hasBezel = bezel
         if let size { (request.width, request.height) = (Double(size.width), Double(size.height)) }
         (request.threads, request.background, request.appearance) = (threads, background, appearance)
         (request.textSize, request.isRightToLeft) = (textSize?.category, rightToLeft)

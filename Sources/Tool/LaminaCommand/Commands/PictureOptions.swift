@@ -22,9 +22,6 @@ struct PictureOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Pixels per point; default: 2, or those of the device.", valueName: "s"), transform: ArgumentReader.positive)
     var scale: Double?
 
-    @Flag(help: "Draw the body of the device around its screen.")
-    var bezel = false
-
     @Option(
         help: ArgumentHelp(
             "The answers to the app's requests: a folder that has them as files; record:FOLDER asks the network and stores them; live asks the network.",
@@ -52,7 +49,6 @@ struct PictureOptions: ParsableArguments {
     var statistics: RunRequest.StatisticsForm?
 
     func validate() throws {
-        if bezel, app.device == nil { throw ValidationError("--bezel works only with --device") }
         guard output != nil || hash || accessibility || statistics != nil else {
             throw ValidationError("Missing expected argument '--output <file>'; it may be omitted only with --hash, --accessibility or --statistics")
         }
@@ -69,7 +65,6 @@ struct PictureOptions: ParsableArguments {
         if let size = prepared.size { (request.width, request.height) = size }
         try app.apply(to: &request, app: prepared.app)
         if let scale { request.scale = scale }
-        request.device?.hasBezel = bezel
         (request.overwrite, request.hash, request.statistics) = (overwrite, hash, statistics)
         (request.accessibility, request.network) = (accessibility, network)
         if let patience { request.patience = patience }

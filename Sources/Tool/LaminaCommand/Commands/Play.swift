@@ -8,6 +8,7 @@ struct Play: ParsableCommand {
             KEYS
               Ctrl-Q             ends the app, like the window's close button
               Ctrl-Shift-A       switches between light and dark appearance
+              Ctrl-Shift-R       turns the device by a quarter to the right
               Alt with pointer   tilts the device, for motion effects
               Ctrl-Alt-arrows    tilts it in steps of 0.1; Ctrl-Alt-Home lays it flat
             The wheel scrolls; the first mouse button and fingers touch.

@@ -34,7 +34,7 @@ struct PlayOptions: ParsableArguments {
         var request = RunRequest(window: WindowControl(scale: scale, answers: driven ? AppRunner.outputDescriptor : nil))
         if let size = app.usualSize { (request.width, request.height) = size }
         try options.apply(to: &request, app: app)
-        if request.turnsDevice { throw ValidationError("“rotate” is for films and stills; a window turns when its size is changed") }
+        if request.turnsDevice { throw ValidationError("“rotate” is for films and stills; in a window Ctrl-Shift-R turns the device") }
         if statistics { request.statistics = .text }
         if !driven, options.locale == nil { request.locale = nil }
         let seed = options.seed.map { [SystemRandom.seedVariable: "\($0)"] } ?? [:]

@@ -18,7 +18,7 @@ package final class ScreenDevice {
     package internal(set) var interfaceOrientation: UIInterfaceOrientation
     /// True when the device shows its keyboard on the screen; false with a keyboard of hardware.
     package let hasKeyboard: Bool
-    /// True when the interface follows the device; false in a window, whose size the user decides.
+    /// True when the interface follows the device; false in a window without a body, whose size the user decides.
     let turns: Bool
     /// The keyboard on the screen, which all windows share.
     private(set) lazy var keyboard = KeyboardView(model)
