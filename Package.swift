@@ -166,7 +166,7 @@ let apple = floor(
             name: "LaminaCombine",
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"), "LaminaFoundation",
             ],
             swiftSettings: strict),
     ])
