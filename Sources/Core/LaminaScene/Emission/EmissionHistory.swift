@@ -8,10 +8,13 @@ package struct EmissionHistory: Sendable, SparseDefault {
     private static let (mostPieces, mostCells) = (4096, 65536)
 
     /// The pieces, in the order of their begins.
-    private var pieces: [EmissionPiece] = []
+    package private(set) var pieces: [EmissionPiece] = []
 
     /// Creates the history of a layer that has never appeared.
     package init() {}
+
+    /// Creates a history from its pieces, in the order of their begins.
+    package init(pieces: [EmissionPiece]) { self.pieces = pieces }
 
     package var isEmpty: Bool { pieces.isEmpty }
 

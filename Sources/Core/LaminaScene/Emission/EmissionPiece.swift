@@ -4,21 +4,21 @@ import LaminaPrimitives
 ///
 /// A cell's particles are numbered in the order of their births: particle n is born when the integral of the birth rate reaches n + 1. The number
 /// determines the particle's random numbers, so that a particle is the same whenever a frame looks at it.
-final class EmissionPiece: Sendable {
+package final class EmissionPiece: Sendable {
     /// The layer's time at which the piece begins, in seconds; it ends where the next one begins.
-    let begin: Double
+    package let begin: Double
     /// The model's values, to which the animations apply.
-    private let state: LayerState
+    package let state: LayerState
     /// The animations that change the emission.
-    let animations: [LayerAnimation]
+    package let animations: [LayerAnimation]
     /// For each cell, the integral of its birth rate up to `begin`.
-    let counts: [Double]
+    package let counts: [Double]
     /// The plans of the model's values.
     private let plans: [CellPlan]
     /// The greatest age, in seconds, at which a particle of this piece or its descendants can live.
     let reach: Double
 
-    init(begin: Double, state: LayerState, animations: [LayerAnimation], counts: [Double]) {
+    package init(begin: Double, state: LayerState, animations: [LayerAnimation], counts: [Double]) {
         self.begin = begin
         self.state = state
         self.animations = animations

@@ -4,7 +4,7 @@
 package struct CustomValues: Sendable, SparseDefault {
     package static let initial = CustomValues()
 
-    private var values: [String: Value] = [:]
+    package private(set) var values: [String: Value] = [:]
 
     /// Creates an empty store.
     package init() {}

@@ -35,7 +35,7 @@ package struct LayerFilter: Sendable, Hashable {
 }
 
 /// The effect of a filter.
-package enum FilterKind: Sendable, Hashable {
+package enum FilterKind: String, Sendable, Hashable, CaseIterable {
     case gaussianBlur
     case boxBlur
     case colorMatrix

@@ -21,6 +21,13 @@ extension LayerState {
         return state
     }
 
+    /// True when the geometry is finite and within `farthest`, as a render tree requires.
+    package var isShowable: Bool {
+        let numbers = [position.x, position.y, bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, zPosition, anchorPointZ]
+        // False for NaN too.
+        return numbers.allSatisfy { abs($0) <= Self.farthest } && anchorPoint.isFinite
+    }
+
     /// True when all geometry is at most half of `farthest`; each comparison is false for NaN.
     private var isWithinLimits: Bool {
         let most = Self.farthest / 2

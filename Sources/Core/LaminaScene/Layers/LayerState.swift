@@ -144,7 +144,7 @@ extension LayerState {
         rows + LayerFlags.rows + EdgeState.rows + ShadowState.rows + ContentsState.rows + MediaTiming.rows)
 
     /// The properties that no group of its own holds.
-    private static let rows = [
+    static let rows = [
         Property("bounds", \.bounds, [.implicit, .layout, .refusesNaN, .redraw]),
         Property("position", \.position, [.implicit, .refusesNaN]),
         Property("zPosition", \.zPosition, [.implicit, .refusesNaN, .tilt]),

@@ -35,9 +35,16 @@ package struct LayerPattern: Sendable, Hashable {
     package let source: any PatternSource
     /// The pixels of the cell; nil until the first display of the layer, and for a pattern that cannot be drawn.
     package private(set) var tile: LayerTile?
-    private var scale: Double?
+    package private(set) var scale: Double?
 
     package init(_ source: any PatternSource) { self.source = source }
+
+    /// Creates a pattern that is drawn already.
+    package init(_ source: any PatternSource, tile: LayerTile?, scale: Double?) {
+        self.source = source
+        self.tile = tile
+        self.scale = scale
+    }
 
     /// Draws the cell, unless it is drawn with this scale already.
     ///

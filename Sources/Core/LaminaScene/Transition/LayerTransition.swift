@@ -1,10 +1,10 @@
 /// A transition from a layer's previous appearance to its current one.
 package struct LayerTransition: Sendable {
     /// The layer before the change.
-    let outgoing: LayerNode
+    package let outgoing: LayerNode
     /// The local time of the previous layer, in seconds, at which it is frozen.
-    let outgoingTime: Double
-    let effect: TransitionEffect
+    package let outgoingTime: Double
+    package let effect: TransitionEffect
     private let timeline: Timeline
     private let timingFunction: TimingFunction?
     private let range: ProgressRange

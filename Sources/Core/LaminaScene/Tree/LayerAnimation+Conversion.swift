@@ -10,7 +10,8 @@ extension LayerAnimation {
         }
         return LayerAnimation(
             id: id, begin: below(begin), end: below(end), tracks: tracks.map { AncestorTimeTrack($0, timings.reversed()) }, mayTilt: mayTilt,
-            changesEmission: changesEmission, frameRate: frameRate, uninterpolatedKeyPaths: uninterpolatedKeyPaths)
+            changesEmission: changesEmission, frameRate: frameRate, uninterpolatedKeyPaths: uninterpolatedKeyPaths,
+            source: source?.converted(through: timings))
     }
 }
 

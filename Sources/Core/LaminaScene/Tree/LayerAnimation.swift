@@ -13,20 +13,22 @@ package final class LayerAnimation: Sendable {
     /// True when the animation changes the births or the look of an emitter's particles.
     let changesEmission: Bool
     /// The snapshot and effect of a transition; nil for other animations.
-    let transition: LayerTransition?
+    package let transition: LayerTransition?
     /// True when the animation may move the layer out of its superlayer's plane, by a rotation or a depth.
-    let mayTilt: Bool
+    package let mayTilt: Bool
     /// The preferred frame rate, in frames per second; 0 means the display's highest.
-    let frameRate: Double
+    package let frameRate: Double
     /// The key paths whose values cannot be interpolated because they differ in structure, such as paths with different elements.
     package let uninterpolatedKeyPaths: [String]
+    /// The description of the animation; nil unless the run is recorded.
+    package let source: AnimationSource?
 
     /// Creates a resolved animation.
     ///
     /// - Parameter mayTilt: False only if no track changes the layer's depth or rotates it out of its plane.
     package init(
         id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, changesEmission: Bool = false,
-        frameRate: Double = 0, transition: LayerTransition? = nil, uninterpolatedKeyPaths: [String] = []
+        frameRate: Double = 0, transition: LayerTransition? = nil, uninterpolatedKeyPaths: [String] = [], source: AnimationSource? = nil
     ) {
         self.id = id
         self.begin = begin
@@ -37,13 +39,14 @@ package final class LayerAnimation: Sendable {
         self.frameRate = frameRate
         self.transition = transition
         self.uninterpolatedKeyPaths = uninterpolatedKeyPaths
+        self.source = source
     }
 
     /// A copy of this animation that also shows a transition.
     package func showing(_ transition: LayerTransition) -> LayerAnimation {
         LayerAnimation(
             id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, changesEmission: changesEmission, frameRate: frameRate,
-            transition: transition, uninterpolatedKeyPaths: uninterpolatedKeyPaths)
+            transition: transition, uninterpolatedKeyPaths: uninterpolatedKeyPaths, source: source)
     }
 
     /// Applies the tracks to `state`, which already contains the effect of the preceding animations.

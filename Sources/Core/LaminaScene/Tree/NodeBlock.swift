@@ -2,15 +2,15 @@ import LaminaPrimitives
 
 /// An immutable block of at most 16 consecutive sublayers, or of at most 16 such blocks; unchanged blocks are shared by consecutive lists.
 package final class NodeBlock: Sendable {
-    enum Content: Sendable {
+    package enum Content: Sendable {
         case nodes([LayerNode])
         case blocks([NodeBlock])
     }
 
     /// The maximum number of nodes or blocks in a block.
-    static let capacity = 16
+    package static let capacity = 16
 
-    let content: Content
+    package let content: Content
     /// The counts of all nodes below the block, such as the number of animated layers.
     let summary: NodeSummary
 
@@ -22,19 +22,19 @@ package final class NodeBlock: Sendable {
     /// Creates a block of nodes.
     ///
     /// - Precondition: At least one and at most `capacity` nodes.
-    convenience init(_ nodes: [LayerNode]) {
+    package convenience init(_ nodes: [LayerNode]) {
         self.init(.nodes(nodes), nodes.reduce(into: NodeSummary()) { $0.add(NodeSummary($1)) })
     }
 
     /// Creates a block of blocks.
     ///
     /// - Precondition: At least one and at most `capacity` blocks, all but the last of them full.
-    convenience init(_ blocks: [NodeBlock]) {
+    package convenience init(_ blocks: [NodeBlock]) {
         self.init(.blocks(blocks), blocks.reduce(into: NodeSummary()) { $0.add($1.summary) })
     }
 
     /// The number of sublayers in the block.
-    var count: Int { summary.count }
+    package var count: Int { summary.count }
     /// The number of layers to draw for the block, including the sublayers' descendants; see `LayerNode.layerCount`.
     var layerCount: Int { summary.layerCount }
     /// True when a sublayer or one of its descendants has animations.

@@ -3,10 +3,13 @@
 /// A tree of blocks, so that replacing one among 100,000 copies three small arrays.
 package struct NodeList: Sendable {
     /// The topmost block; nil for an empty list.
-    private(set) var root: NodeBlock?
+    package private(set) var root: NodeBlock?
 
     /// Creates an empty list.
     package init() {}
+
+    /// Creates the list of a block's nodes; nil gives an empty list.
+    package init(root: NodeBlock?) { self.root = root }
 
     package init(_ nodes: [LayerNode]) {
         guard !nodes.isEmpty else { return }

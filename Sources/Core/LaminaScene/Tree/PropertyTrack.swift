@@ -53,23 +53,60 @@ extension LayerAnimation {
     }
 
     /// Resolves an animation to typed tracks for a layer whose key paths `access` resolves.
-    package convenience init(_ animation: Animation, on state: LayerState, resolvedBy access: (String) -> (any PropertyAccess)?) {
-        let timeline = Timeline(animation.timing)
+    ///
+    /// - Parameter recording: The names and places to keep; nil unless the run is recorded.
+    package convenience init(
+        _ animation: Animation, on state: LayerState, recording: AnimationRecording? = nil, resolvedBy access: (String) -> (any PropertyAccess)?
+    ) {
         let leaves = animation.leaves()
-        var tracks: [any LayerTrack] = []
-        var uninterpolatedKeyPaths: [String] = []
-        var (mayTilt, changesEmission) = (false, false)
-        for leaf in leaves {
-            guard let access = access(leaf.animation.keyPath), let track = access.track(for: leaf, on: state) else { continue }
+        var tracks: [ResolvedTrack] = []
+        var places: [AnimationSource.Track] = []
+        var mayTilt = false
+        for (index, leaf) in leaves.enumerated() {
+            let keyPath = leaf.animation.keyPath
+            guard let access = access(keyPath), let track = ResolvedTrack(leaf, access, on: state) else { continue }
             tracks.append(track)
             mayTilt = mayTilt || access.mayTilt(state)
-            changesEmission = changesEmission || access.changesEmission
-            if !track.canInterpolate { uninterpolatedKeyPaths.append(leaf.animation.keyPath) }
+            guard let place = recording?.place(keyPath) else { continue }
+            places.append(AnimationSource.Track(leaf: index, place: place, model: leaf.model(access, place, on: state)))
         }
+        let source = recording.map { AnimationSource(animation, $0.label, tracks: places, mayTilt: mayTilt) }
+        self.init(animation, leaves, tracks, mayTilt: mayTilt, source: source)
+    }
+
+    /// - Parameter leaves: All leaves of the animation, also those without tracks.
+    convenience init(_ animation: Animation, _ leaves: [AnimationLeaf], _ tracks: [ResolvedTrack], mayTilt: Bool, source: AnimationSource?) {
+        let timeline = Timeline(animation.timing)
         self.init(
-            id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt, changesEmission: changesEmission,
+            id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks.map(\.track), mayTilt: mayTilt,
+            changesEmission: tracks.contains(where: \.changesEmission),
             frameRate: leaves.isEmpty ? animation.frameRate : leaves.sufficientFrameRate,
-            uninterpolatedKeyPaths: uninterpolatedKeyPaths)
+            uninterpolatedKeyPaths: tracks.filter { !$0.track.canInterpolate }.map(\.keyPath), source: source)
+    }
+}
+
+/// A track of one leaf of an animation.
+struct ResolvedTrack {
+    let track: any LayerTrack
+    let keyPath: String
+    let changesEmission: Bool
+
+    /// - Returns: Nil when the leaf's values do not suit the property.
+    init?(_ leaf: AnimationLeaf, _ access: any PropertyAccess, on state: LayerState) {
+        guard let track = access.track(for: leaf, on: state) else { return nil }
+        self.track = track
+        keyPath = leaf.animation.keyPath
+        changesEmission = access.changesEmission
+    }
+}
+
+extension AnimationLeaf {
+    /// The model value on which the leaf's track depends; nil when it depends on none.
+    ///
+    /// The track of a filter's input always depends on it, because it takes its type from there.
+    fileprivate func model(_ access: any PropertyAccess, _ place: AnimatedPlace, on state: LayerState) -> Value? {
+        if case .filter = place { return access.value(in: state) }
+        return animation.usesModelValue ? access.value(in: state) : nil
     }
 }
 
