@@ -98,6 +98,7 @@ let core = floor(
         fast("LaminaScene", ["LaminaPrimitives"]),
         library("LaminaLayout", []),
         fast("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
+        fast("LaminaHistory", ["LaminaScene", "LaminaPrimitives"]),
         library("LaminaDynamics", ["LaminaPrimitives"]),
         library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
         library("LaminaTables", []),
@@ -241,8 +242,8 @@ let devices = floor(
         library(
             "Lamina",
             [
-                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaMedia", "LaminaScene", "LaminaProcess",
-                "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
+                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaHistory", "LaminaMedia", "LaminaScene",
+                "LaminaProcess", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
             ]),
         .target(name: "CLaminaEntry"),
         .target(name: "CLaminaSnapshots", dependencies: ["CLaminaEntry"]),
@@ -266,8 +267,9 @@ let tool = floor(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaProcess", "LaminaFarm", "LaminaHardware", "LaminaProjects", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives",
-                "LaminaText", "CCairoPDF", "CVectorFiles", "CLaminaRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LaminaProcess", "LaminaCompositor", "LaminaFarm", "LaminaHardware", "LaminaHistory", "LaminaProjects", "LaminaRun", "LaminaScene",
+                "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText", "CCairoPDF", "CVectorFiles", "CLaminaRuntime",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ])
@@ -339,6 +341,7 @@ let package = Package(
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaConcurrency", "TestRandom", "LaminaScene", "LaminaPrimitives"]),
+        tests("LaminaHistory", ["TestRandom", "LaminaHistory", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
         tests("LaminaLayout", ["TestRandom", "LaminaLayout"]),
         tests("LaminaScrolling", ["LaminaScrolling"]),
         tests("LaminaDynamics", ["LaminaDynamics", "LaminaPrimitives"]),
@@ -408,7 +411,13 @@ let package = Package(
         tests("LaminaGoldens", ["TestSupport", "LaminaGoldens", "LaminaImages", "LaminaPrimitives"]),
         // Not `SnapshotProbe`, whose clock stands still: its objects would become part of the process of all tests.
         tests("LaminaSnapshots", ["TestSupport", "LaminaGoldens", "LaminaPrimitives"]),
-        tests("Gallery", ["LaminaGallery", "LaminaGoldens", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
+        tests(
+            "Gallery",
+            [
+                "LaminaGallery", "LaminaGoldens", "LaminaImages", "LaminaPrimitives", "LaminaCompositor", "LaminaHistory", "LaminaProcess",
+                "LaminaScene",
+            ],
+            data: ["Goldens"]),
         tests(
             "Reference",
             [

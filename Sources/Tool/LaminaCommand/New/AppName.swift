@@ -27,7 +27,7 @@ enum AppName {
     private static let lamina = [
         "Lamina", "LaminaCombine", "LaminaCommand", "LaminaCompiler",
         "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
-        "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaGoldens", "LaminaHTML", "LaminaHardware",
+        "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaGoldens", "LaminaHTML", "LaminaHardware", "LaminaHistory",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMedia", "LaminaMethods", "LaminaOS", "LaminaPDF",
         "LaminaPort",
         "LaminaPrimitives", "LaminaProjects",
