@@ -41,6 +41,8 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
     package var beginDelay: CFTimeInterval = 0
     /// True for an animation that applies after all animations without this flag, in whatever order they are added.
     package var staysOnTop = false
+    /// True for an animation that a change of a property has made, with the settings of its transaction.
+    package var isImplicit = false
 
     /// The values under keys that are not properties.
     private(set) final var ownValues: [String: Any] = [:]
@@ -150,6 +152,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
         copy.fillMode = fillMode
         copy.beginDelay = beginDelay
         copy.staysOnTop = staysOnTop
+        copy.isImplicit = isImplicit
         copy.ownValues = ownValues
     }
 

@@ -95,7 +95,10 @@ extension CALayer {
         let description = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? 0)
         var redraws = false
         // Resolving the key paths also shows whether the animation changes a value that this layer draws into its contents.
-        let animation = LayerAnimation(description, on: state) { keyPath in
+        let recording = attached.recording(on: self).map { _ in
+            AnimationRecording(attached.label) { [self] in owner.target(of: $0).flatMap { place($0.keyPath) } }
+        }
+        let animation = LayerAnimation(description, on: state, recording: recording) { keyPath in
             guard let target = owner.target(of: keyPath), target.layer === self else { return nil }
             redraws = redraws || Self.needsDisplay(forKey: String(target.keyPath.prefix { $0 != "." }))
             return access(target.keyPath)

@@ -31,6 +31,7 @@ extension CALayer {
         guard isOnScreen, let row = Self.properties[event], row.effects.contains(.implicit) else { return nil }
         let animation = CABasicAnimation(keyPath: row.name)
         animation.fromValue = row.access.value(in: currentPresentation).bridged(forKey: row.name)
+        animation.isImplicit = true
         animation.duration = CATransaction.animationDuration()
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaProcess
 import LaminaScene
 
 extension CALayer {
@@ -101,7 +102,7 @@ extension CALayer {
     func resolve(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
         if let resolved = attached.resolved { return resolved }
         let animation = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? time + attached.animation.beginDelay)
-        return LayerAnimation(animation, on: state, resolvedBy: access)
+        return LayerAnimation(animation, on: state, recording: attached.recording(on: self), resolvedBy: access)
     }
 }
 
@@ -112,7 +113,9 @@ extension AttachedAnimation {
         let (animation, completions) = (animation, completions)
         // A block for the main thread would keep the animation and its values until that thread is idle.
         guard animation.delegate != nil || !completions.isEmpty else { return }
-        RunLoopIteration.notify {
+        let number = recordedNumber(of: layer)
+        RunLoopIteration.notify { [self] in
+            note(.animationDidStop, number, isFinished: finished)
             animation.delegate?.animationDidStop(animation, finished: finished)
             for completion in completions { completion.leave() }
         }
@@ -127,10 +130,14 @@ extension AttachedAnimation {
         }
     }
 
-    func reportStart() {
+    func reportStart(of layer: CALayer) {
         let animation = animation
         guard animation.delegate != nil else { return }
-        RunLoopIteration.notify { animation.delegate?.animationDidStart(animation) }
+        let number = recordedNumber(of: layer)
+        RunLoopIteration.notify { [self] in
+            note(.animationDidStart, number)
+            animation.delegate?.animationDidStart(animation)
+        }
     }
 }
 

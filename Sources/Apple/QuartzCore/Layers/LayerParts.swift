@@ -117,6 +117,8 @@ struct LayerAttachments {
     /// True when the layer has animations that name sublayers by key path, or has passed such animations on before.
     var animatesSublayers: Bool { animations.contains(where: \.animatesSublayers) || box?.sparse.sublayerTargets.isEmpty == false }
 
+    var name: String? { box?.sparse.name }
+
     var layoutManager: (any CALayoutManager)? { box?.sparse.layoutManager }
 
     var hasStyle: Bool { box?.sparse.style != nil }

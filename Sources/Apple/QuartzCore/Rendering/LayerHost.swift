@@ -11,6 +11,8 @@ package final class LayerHost {
     @LayerGuarded package private(set) var tree: RenderTree?
     /// A hook that receives the render tree after every commit, on the main thread.
     package var onCommit: ((RenderTree) -> Void)?
+    /// The layers of a recorded run; nil while none is recorded.
+    package var roster: LayerRoster?
     /// The number of pixels per point of the screen, which selects the level of detail of tiled layers.
     package var displayScale = 1.0
     /// True when a commit draws the tiles that it needs at once; false when they are drawn on another thread and arrive later.

@@ -73,7 +73,7 @@ struct AnimationEvent {
 
     func report() {
         guard isEnd else {
-            layer.attached(id)?.reportStart()
+            layer.attached(id)?.reportStart(of: layer)
             return
         }
         layer.endAnimation(id)

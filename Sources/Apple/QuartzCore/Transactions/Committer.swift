@@ -185,7 +185,7 @@ extension Committer {
         let animations = resolvedAnimations(of: layer)
         var state = layer.state.withinLimits
         if state.kind == .emitter { state.emission = emission(of: layer, state, animations) }
-        let node = LayerNode(id: LayerID(layer), state: state, animations: animations, children: children, mask: mask)
+        let node = LayerNode(id: host.roster?.id(of: layer) ?? LayerID(layer), state: state, animations: animations, children: children, mask: mask)
         node.warnAboutInstances()
         return node
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Glibc
+import LaminaProcess
 
 /// The transactions of one thread: a stack of scopes, the innermost last.
 final class Transaction {
@@ -174,7 +175,9 @@ final class CompletionGroup {
             defer { block = nil }
             return block
         }
-        last?()
+        guard let last else { return }
+        RunJournal.shared.note(.transactionCompletion)
+        last()
     }
 
     /// Notes that the scope is closed, so that no more animations are added.

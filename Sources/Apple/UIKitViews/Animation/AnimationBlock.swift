@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
+import LaminaProcess
 import LaminaScene
 import QuartzCore
 
 /// The animations that one block of changes adds, and the completions that wait for their end.
 ///
 /// The block is the delegate of its animations, which retain it.
-package class AnimationBlock: NSObject, CAAnimationDelegate {
+package class AnimationBlock: NSObject, InternalAnimationDelegate {
     var settings: AnimationSettings
     /// Called once, when the block's first animation begins.
     var onStart: (() -> Void)?
@@ -96,6 +97,9 @@ package class AnimationBlock: NSObject, CAAnimationDelegate {
         // A completion may hold the block, which would then never be released.
         let ended = completions
         completions = []
-        for completion in ended { completion(allFinished) }
+        for completion in ended {
+            RunJournal.shared.note(.viewCompletion, isFinished: allFinished)
+            completion(allFinished)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaProcess
 import LaminaScene
 import QuartzCore
 
@@ -47,7 +48,10 @@ extension UIViewPropertyAnimator {
         detach()
         let waiting = completions
         reset()
-        for completion in waiting { completion(position) }
+        for completion in waiting {
+            RunJournal.shared.note(.viewCompletion, isFinished: position != .current)
+            completion(position)
+        }
     }
 
     package func turn(_ newValue: Bool) {

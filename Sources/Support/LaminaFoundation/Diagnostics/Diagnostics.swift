@@ -36,6 +36,7 @@ package enum Diagnostics {
 
     private static func write(_ line: String) {
         guard written.withLock({ $0.insert(line) }) else { return }
+        RunJournal.shared.note(.diagnostic, line)
         StandardError.write(line + "\n")
     }
 }

@@ -82,7 +82,7 @@ enum SymbolPlayer {
 
 /// Tells the end of an effect: true at its own end, false when it was removed or replaced before.
 @MainActor
-private final class SymbolEffectEnd: NSObject, @preconcurrency CAAnimationDelegate {
+private final class SymbolEffectEnd: NSObject, @preconcurrency InternalAnimationDelegate {
     private weak var view: UIImageView?
     private let completion: UIImageView.SymbolEffectCompletion?
 
