@@ -44,7 +44,8 @@ enum Host {
     }
 
     private static func start(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
-        switch request.destination {
+        if let recording = request.recording { return HistoryRecorder.record(delegate, as: request, recording) }
+        return switch request.destination {
         case .window(let control): AppWindow.run(delegate, request, control)
         case .file, .descriptor, .nowhere: Recorder.record(delegate, as: request)
         }

@@ -49,6 +49,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var drawsFrameBefore = false
     /// True when each frame's accessibility elements are printed.
     package var accessibility = false
+    /// The recording of the whole run up to the time of the still, in place of a picture; nil draws.
+    package var recording: Recording?
     package var progress = ProgressStyle.lines
     /// The real time without progress after which a film or still is given up, in seconds; 0 waits for ever.
     package var patience = 60.0
@@ -89,6 +91,14 @@ extension RunRequest {
             self.app = app
             self.toolPath = toolPath
         }
+    }
+
+    /// The settings of a recording.
+    package struct Recording: Codable, Sendable, Hashable {
+        /// The most bytes that the trees of the run may take in memory; nil for the usual number.
+        package var budget: Int?
+
+        package init(budget: Int? = nil) { self.budget = budget }
     }
 
     /// The two appearances that iOS has.

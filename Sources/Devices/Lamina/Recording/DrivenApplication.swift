@@ -1,3 +1,4 @@
+import CLaminaRuntime
 import CoreGraphics
 import Foundation
 import LaminaProcess
@@ -27,13 +28,18 @@ struct DrivenApplication {
 
     /// Launches an app at the start of the driven clock.
     ///
-    /// - Parameter watchdog: Is told of each stop of the clock.
+    /// - Parameters:
+    ///   - watchdog: Is told of each stop of the clock.
+    ///   - prepare: Called with the screen's host before the app is launched.
     /// - Returns: Nil when the process's clock is driven already.
-    init?(_ delegate: any UIApplicationDelegate, request: RunRequest, watchdog: Watchdog? = nil) {
+    init?(
+        _ delegate: any UIApplicationDelegate, request: RunRequest, watchdog: Watchdog? = nil, prepare: (LayerHost) -> Void = { _ in }
+    ) {
         guard let clock = DrivenClock.begin(at: Date(timeIntervalSince1970: request.date)) else { return nil }
         self.clock = clock
         self.watchdog = watchdog
         script = InputScript(request.events)
+        prepare(UIScreen.main.host)
         request.applyPreferences()
         stage = request.prepareScreen()
         previewSize = request.launch(delegate)
@@ -64,6 +70,9 @@ struct DrivenApplication {
 
     /// Runs everything that is due at the current time.
     func settle() { settler.settle() }
+
+    /// The media time of the start, in nanoseconds.
+    static var start: Int64 { Int64(LAMINA_MONOTONIC_START) }
 
     /// The current media time in seconds, equal to `CACurrentMediaTime()`.
     var mediaTime: Double { clock.now }

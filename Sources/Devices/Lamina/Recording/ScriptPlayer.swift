@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaProcess
 import LaminaRun
 import UIKit
 
@@ -12,6 +13,7 @@ struct ScriptPlayer {
     ///
     /// - Parameter time: The media time of the action, in seconds.
     func perform(_ action: InputScript.Action, at time: Double) {
+        RunJournal.shared.note(.event, action.description)
         switch action {
         case .touch(let phase, let place, let finger): touches.pointer(phase, at: place, time: time, finger: finger)
         case .text(let text): keys.insert(text)
