@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import LaminaFarm
+import LaminaHistory
 import LaminaProjects
 import LaminaRun
 import LaminaPrimitives
@@ -135,6 +136,10 @@ func reportingErrors(_ body: () throws -> Void) throws {
         throw failure(error.description, RunStatus.usage.rawValue)
     } catch let error as ToolError {
         throw failure(error.description, error.status)
+    } catch let error as HistoryError {
+        throw failure(error.description, RunStatus.noInput.rawValue)
+    } catch let error as HistoryTimeError {
+        throw failure(error.description, RunStatus.usage.rawValue)
     } catch let error as SDKError {
         throw failure(error.description, error.status)
     } catch let error as BatchError {

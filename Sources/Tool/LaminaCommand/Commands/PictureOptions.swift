@@ -60,6 +60,7 @@ struct PictureOptions: ParsableArguments {
     ///   - format: The format to assume when no output is named.
     ///   - prepared: The app, whose size of screen is taken unless one was given.
     func request(without format: OutputFormat, for prepared: PreparedRun) throws -> RunRequest {
+        if prepared.history != nil { try checkForHistory() }
         let name = try output.map { try OutputName($0) }
         var request = RunRequest(destination: destination(of: name), format: name?.format ?? format)
         if let size = prepared.size { (request.width, request.height) = size }
@@ -68,7 +69,7 @@ struct PictureOptions: ParsableArguments {
         (request.overwrite, request.hash, request.statistics) = (overwrite, hash, statistics)
         (request.accessibility, request.network) = (accessibility, network)
         if let patience { request.patience = patience }
-        if app.size == nil { request.fitSize() }
+        if let history = prepared.history { history.apply(to: &request) } else if app.size == nil { request.fitSize() }
         request.progress = isatty(STDERR_FILENO) == 1 ? .bar : .lines
         return request
     }

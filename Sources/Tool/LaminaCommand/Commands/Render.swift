@@ -19,7 +19,7 @@ struct Render: ParsableCommand {
     @OptionGroup
     var picture: PictureOptions
 
-    @Option(help: ArgumentHelp("Seconds, from time 0; default: 5.", valueName: "s"), transform: ArgumentReader.seconds)
+    @Option(help: ArgumentHelp("Seconds, from time 0; default: 5, or those of the history.", valueName: "s"), transform: ArgumentReader.seconds)
     var duration: Double?
 
     @Option(
@@ -70,16 +70,18 @@ struct Render: ParsableCommand {
             let prepared = try app.runner(arguments: appArguments)
             var request = try picture.request(without: .bgra, for: prepared)
             let rate = fps ?? FormatTraits.of(request.format).usualRate
-            request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)
+            request.moments = .film(frames: try frameNumbers(rate: rate, usual: prepared.history?.duration ?? 5), rate: rate)
             (request.preset, request.constantRateFactor, request.encoderThreads) = (preset, crf, encoderThreads)
             request.sound = sound.settings
+            if workers > 1, prepared.history != nil { throw ValidationError("--workers is for apps, not for histories") }
             if workers == 1 { return try prepared.runner.run(request) }
             try PartedFilm(prepared.runner, request, workers: workers).run()
         }
     }
 
-    private func frameNumbers(rate: FrameRate) throws -> ClosedRange<Int> {
+    /// - Parameter usual: The duration in seconds when none is given.
+    private func frameNumbers(rate: FrameRate, usual: Double) throws -> ClosedRange<Int> {
         if let frames { return frames }
-        return try ArgumentReader.frames(duration: duration ?? 5, rate: rate)
+        return try ArgumentReader.frames(duration: duration ?? usual, rate: rate)
     }
 }

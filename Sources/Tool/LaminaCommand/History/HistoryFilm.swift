@@ -1,0 +1,69 @@
+import Foundation
+import LaminaCompositor
+import LaminaHistory
+import LaminaPrimitives
+import LaminaProcess
+import LaminaRun
+import LaminaScene
+import LaminaVideo
+
+/// The film or still of a history: each frame is the tree of its time, evaluated and drawn.
+struct HistoryFilm {
+    private let history: History
+    private let file: String
+    private let request: RunRequest
+    private let renderer: Renderer
+    private var bitmap: Bitmap
+    private var progress: ProgressReporter
+    private let start = Date()
+
+    /// - Throws: `HistoryTimeError` when the history ends before the request does.
+    init(_ history: History, file: String, _ request: RunRequest) throws {
+        let last = request.time(ofFrame: request.frames.upperBound)
+        guard last <= history.duration else { throw HistoryTimeError(file: file, time: last, duration: history.duration) }
+        (self.history, self.file, self.request) = (history, file, request)
+        renderer = Renderer(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
+        bitmap = Bitmap(width: history.screen.width, height: history.screen.height)
+        progress = ProgressReporter(total: request.frames.count, style: request.progress)
+    }
+
+    /// Draws all frames and writes them to the request's destination.
+    mutating func draw() throws(OutputError) {
+        let output = try Outputs.open(request)
+        for frame in request.frames {
+            draw(frame)
+            try output.present(bitmap, at: request.time(ofFrame: frame), frame: frame)
+            let elapsed = Date().timeIntervalSince(start)
+            if let text = progress.text(done: frame - request.frames.lowerBound + 1, elapsed: elapsed) { StandardError.write(text) }
+        }
+        try output.finish()
+    }
+
+    private mutating func draw(_ frame: Int) {
+        let time = request.time(ofFrame: frame)
+        if let tree = history.tree(at: time) {
+            var viewport = history.viewport
+            viewport.background = request.background.color
+            renderer.draw(tree, at: history.mediaTime(at: time), in: viewport, into: &bitmap)
+        }
+        if request.hash { StandardError.write("\(progress.interruption)frame \(frame) \(bitmap.fingerprint)\n") }
+    }
+}
+
+/// A time lies after the end of a history.
+struct HistoryTimeError: Error, CustomStringConvertible {
+    let file: String
+    /// The time and the history's length, in seconds.
+    let time: Double
+    let duration: Double
+
+    var description: String { "\(file) ends at \(duration) s, before \(time) s; record more with `lamina record --duration`" }
+}
+
+extension Background {
+    /// The colour of a history's background, whose components are whole numbers of 255 parts.
+    init(_ color: Color) {
+        func byte(_ part: Float) -> UInt8 { UInt8(min(max((part * 255).rounded(), 0), 255)) }
+        self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: byte(color.alpha))
+    }
+}
