@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 import LaminaCompositor
 package import LaminaPrimitives
-import LaminaScene
+package import LaminaScene
 import QuartzCore
 
 extension GallerySample {
@@ -48,13 +48,22 @@ extension GallerySample {
         return data as Data
     }
 
+    /// The sample's render tree at its time, with the numbers of a recorded run in place of addresses.
+    ///
+    /// - Parameter scale: The number of pixels per point.
+    @MainActor package func recordedTree(scale: Double = 2) -> RenderTree? {
+        staged(scale: scale, isRecorded: true) { host, _ in host.tree }
+    }
+
     private static func emptyBitmap(scale: Double) -> Bitmap {
         let pixels = Int((side * scale).rounded())
         return Bitmap(width: pixels, height: pixels)
     }
 
     /// Builds the sample on a host of its own, and calls `draw` at the sample's time.
-    @MainActor private func staged(scale: Double, _ draw: (LayerHost, CALayer) -> Bitmap) -> Bitmap {
+    @MainActor private func staged<Result>(
+        scale: Double, isRecorded: Bool = false, _ draw: (LayerHost, CALayer) -> Result
+    ) -> Result {
         let canvas = CALayer()
         canvas.frame = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
         canvas.backgroundColor = .white
@@ -63,6 +72,7 @@ extension GallerySample {
         let clock = Clock()
         let host = LayerHost(clock: { clock.time })
         host.displayScale = scale
+        if isRecorded { host.roster = LayerRoster() }
         host.drawsTilesAtOnce = true
         let change = build(canvas)
         host.root = canvas
