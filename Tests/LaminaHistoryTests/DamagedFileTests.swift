@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test func anErrorNamesTheRecord() {
-        let cut = error(Array(Self.bytes.prefix(40)))
-        #expect(cut?.description.hasPrefix("run.lamina: record 1") == true)
+        #expect(error(Array(Self.bytes.prefix(40)))?.description == "run.lamina: record 0 (header): it ends too early")
+        #expect(error(Array(Self.bytes.prefix(400)))?.description == "run.lamina: record 1 (properties): it ends too early")
     }
 
     /// 20,000 files with a few wrong bytes each: read, or refused.
@@ -75,8 +75,6 @@ import Testing
         }
         #expect(refused > 10_000)
     }
-
-    private typealias Field = (inout RecordWriter) throws -> Void
 
     /// A file whose records after the properties are these.
     private func file(_ records: [(kind: RecordKind, body: [UInt8])]) -> [UInt8] {

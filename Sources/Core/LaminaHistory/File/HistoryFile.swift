@@ -58,8 +58,6 @@ private struct HistoryInput {
     private var isComplete = false
     /// The number of records that were read.
     private var recordCount = 0
-    /// The kind of the present record.
-    private var kind: RecordKind?
 
     init(_ bytes: [UInt8], name: String) throws(HistoryError) {
         let start = HistoryFile.signature.count
@@ -79,15 +77,13 @@ private struct HistoryInput {
         do throws(RecordError) {
             return try readNext()
         } catch {
-            throw HistoryError(file: name, record: recordCount, kind: kind, reason: .record(error))
+            throw HistoryError(file: name, record: recordCount, kind: reader.kind, reason: .record(error))
         }
     }
 
     private mutating func readNext() throws(RecordError) -> Bool {
         guard !reader.isAtEnd else { return false }
-        kind = nil
         let kind = try reader.begin()
-        self.kind = kind
         guard !isComplete, (kind == .header) == (recordCount == 0), (kind == .properties) == (recordCount == 1) else { throw .misplaced }
         if try !reader.readObject(kind) { try read(kind) }
         recordCount += 1

@@ -8,6 +8,8 @@ package struct RecordReader: RecordForm {
     private var position: Int
     private var end: Int
     private var depth = 0
+    /// The kind of the present record; nil while it is unknown.
+    package private(set) var kind: RecordKind?
     /// The rows of this version for the rows of the file.
     private var rows: [Int] = []
     private var extent = RecordExtent()
@@ -39,10 +41,11 @@ package struct RecordReader: RecordForm {
 
     /// Reads the kind and the length of the next record, and begins its body.
     package mutating func begin() throws(RecordError) -> RecordKind {
-        (end, depth, extent) = (bytes.count, 0, RecordExtent())
+        (end, depth, extent, kind) = (bytes.count, 0, RecordExtent(), nil)
         let tag = try byte(nil)
-        let length = try whole(nil)
         guard let kind = RecordKind(rawValue: tag) else { throw .unknownCase(Int(tag), of: "records") }
+        self.kind = kind
+        let length = try whole(nil)
         guard length <= UInt64(bytes.count - position) else { throw .truncated }
         end = position + Int(length)
         return kind
