@@ -341,7 +341,9 @@ let package = Package(
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaConcurrency", "TestRandom", "LaminaScene", "LaminaPrimitives"]),
-        tests("LaminaHistory", ["TestRandom", "LaminaHistory", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
+        tests(
+            "LaminaHistory",
+            ["TestRandom", "LaminaHistory", "LaminaCompositor", "LaminaScene", "LaminaPrimitives", "LaminaProcess", "QuartzCore"]),
         tests("LaminaLayout", ["TestRandom", "LaminaLayout"]),
         tests("LaminaScrolling", ["LaminaScrolling"]),
         tests("LaminaDynamics", ["LaminaDynamics", "LaminaPrimitives"]),

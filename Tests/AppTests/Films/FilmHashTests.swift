@@ -16,13 +16,13 @@ import Testing
         let hashes = try film(of: app)
         #expect(hashes.count == 10)
         if ProcessInfo.processInfo.environment["LAMINA_WRITE_GOLDENS"] == "1" { try store(hashes, of: app) }
-        #expect(try stored(app) == hashes)
+        #expect(try Self.stored(app) == hashes)
     }
 
     @Test(arguments: [("scalar", "3"), ("baseline", "1")])
     func threadsAndInstructionSetsDoNotChangeTheHashes(cpu: String, threads: String) throws {
         for app in ["FlipClock", "Hypnosis"] {
-            #expect(try film(of: app, ["--threads", threads], cpu: cpu) == stored(app), "\(app)")
+            #expect(try film(of: app, ["--threads", threads], cpu: cpu) == Self.stored(app), "\(app)")
         }
     }
 
@@ -36,23 +36,24 @@ import Testing
             ] + more, environment: cpu.map { ["LAMINA_CPU": $0] } ?? [:])
     }
 
-    private func lines() throws -> [String] {
-        guard FileManager.default.fileExists(atPath: Self.file.path) else { return [] }
-        return try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").map(String.init)
+    private static func lines() throws -> [String] {
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    private func stored(_ app: String) throws -> [String] {
+    /// Returns the stored hashes of an app's film.
+    static func stored(_ app: String) throws -> [String] {
         try lines().filter { $0.hasPrefix(app + " ") }.map { String($0.dropFirst(app.count + 1)) }
     }
 
     private func store(_ hashes: [String], of app: String) throws {
-        let others = try lines().filter { !$0.hasPrefix(app + " ") }
+        let others = try Self.lines().filter { !$0.hasPrefix(app + " ") }
         let all = (others + hashes.map { "\(app) \($0)" }).sorted { $0.localizedStandardCompare($1) == .orderedAscending }
         try (all.joined(separator: "\n") + "\n").write(to: Self.file, atomically: true, encoding: .utf8)
     }
 }
 
-private enum Repository {
+enum Repository {
     /// The folder that contains `Package.swift`.
     static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// A recorded run gives the pictures of the app, and says what happened in it.
+@Suite(.serialized) struct HistoryFilmTests {
+    private static let apps = ["Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp"]
+    private let lamina: Lamina
+
+    init() throws { lamina = try Lamina() }
+
+    @Test(arguments: apps) func aHistoryHasTheStoredHashesOfTheFilm(app: String) throws {
+        let isSlow = app == "Credits"
+        try record(app, duration: isSlow ? "10" : "5")
+        let hashes = try lamina.hashes(["render", "run.lamina", "--frames", "1-10", "--fps", isSlow ? "1" : "2", "-o", "-.bgra"])
+        #expect(try FilmHashTests.stored(app) == hashes)
+    }
+
+    @Test func theSameRunGivesTheSameBytes() throws {
+        try record("Hypnosis", duration: "4", to: "a.lamina")
+        try record("Hypnosis", duration: "4", to: "b.lamina")
+        #expect(
+            try Data(contentsOf: URL(filePath: lamina.folder.file("a.lamina"))) == Data(contentsOf: URL(filePath: lamina.folder.file("b.lamina"))))
+    }
+
+    @Test func aHistoryListsAnimationsEventsAndCalls() throws {
+        try record("WakeUp", duration: "2")
+        let text = try lamina.run(["history", "run.lamina"]).text
+        #expect(text.hasPrefix("WakeUp: 2 s, 375 × 667 points at 1×, seed 1\n"))
+        #expect(text.contains("position.x       easeInEaseOut"))
+        #expect(text.contains("event           touch down at (156, 300)"))
+        #expect(text.contains("animationDidStart  CALayer #"))
+        let json = try lamina.run(["history", "run.lamina", "--json"]).text
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect((report["animations"] as? [[String: Any]])?.first?["keyPaths"] as? [String] == ["position.x"])
+        #expect(try lamina.run(["history", "run.lamina", "--tree", "0"]).text.contains("BackgroundView #"))
+    }
+
+    @Test func aSmallBudgetLeavesCommitsOutAndSaysSoOnce() throws {
+        let result = try lamina.run(["record", "WakeUp", "-o", "run.lamina", "--duration", "3", "--budget", "1", "--events", events("WakeUp")])
+        #expect(result.status == 0)
+        #expect(result.errors.components(separatedBy: "exceeds its budget of 1 MiB").count == 2)
+        #expect(try lamina.run(["history", "run.lamina"]).text.contains("commits were left out for the budget"))
+    }
+
+    @Test func whatCannotBeShownIsRefused() throws {
+        try record("FlipClock", duration: "1")
+        let late = try lamina.run(["still", "run.lamina", "--time", "2", "-o", "a.png"])
+        #expect(late.status == 64)
+        #expect(late.errors.contains("run.lamina ends at 1.0 s, before 2.0 s"))
+        let sized = try lamina.run(["still", "run.lamina", "--time", "1", "--size", "100x100", "-o", "a.png"])
+        #expect(sized.status == 64)
+        #expect(sized.errors.contains("--size has no effect on a history"))
+        let file = URL(filePath: lamina.folder.file("run.lamina"))
+        let bytes = try Data(contentsOf: file)
+        try bytes.prefix(bytes.count - 100).write(to: file)
+        let cut = try lamina.run(["still", "run.lamina", "--time", "1", "-o", "a.png"])
+        #expect(cut.status == 66)
+        #expect(cut.errors.contains("lamina: run.lamina:"))
+        #expect(!FileManager.default.fileExists(atPath: lamina.folder.file("a.png")))
+    }
+
+    @Test func theAppsHaveNoFindings() throws {
+        for app in Self.apps {
+            let result = try lamina.run(["lint", app, "--duration", "4", "--events", events(app)])
+            #expect(result.status == 0, "\(app): \(result.text)")
+        }
+    }
+
+    private func events(_ app: String) -> String { Repository.root.appending(path: "Apps/\(app)/events.json").path }
+
+    private func record(_ app: String, duration: String, to file: String = "run.lamina") throws {
+        let result = try lamina.run(
+            ["record", app, "-o", file, "--duration", duration, "--size", "375x667", "--scale", "1", "--events", events(app)])
+        try #require(result.status == 0, "\(result.errors)")
+    }
+}
+
+extension Program.Result {
+    fileprivate var text: String { String(decoding: output, as: UTF8.self) }
+}
