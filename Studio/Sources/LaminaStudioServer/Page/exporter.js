@@ -1,0 +1,30 @@
+// Export of the marked range, or of the whole run when nothing is marked.
+
+import { byId, html, short } from "./dom.js";
+import { address } from "./link.js";
+import { get } from "./store.js";
+
+const forms = [
+  ["png", "Picture at this time (PNG)", "picture.png"], ["mp4", "Film (MP4)", "film.mp4"], ["gif", "Film (GIF)", "film.gif"],
+  ["apng", "Film (APNG)", "film.png"], ["sheet", "Contact sheet (PNG)", "sheet.png"],
+];
+
+/** Opens the dialog. */
+export function openExporter() {
+  const [from, to] = get("to") > get("from") ? [get("from"), get("to")] : [0, get("run").duration];
+  const choice = html("select", { "aria-label": "Form" }, forms.map(([form, title]) => html("option", { value: form }, title)));
+  const link = `${location.origin}${location.pathname}#time=${get("time")}&layer=${get("layer") ?? ""}`;
+  const form = html(
+    "form", { method: "dialog" }, html("p", {}, `From ${short(from)} s to ${short(to)} s at ${short(get("run").frameRate)} frames per second`), choice,
+    html("label", {}, "Link to this moment ", html("input", { readonly: true, value: link, size: 48 })),
+    html("div", {}, html("button", { value: "save" }, "Save"), " ", html("button", { value: "cancel" }, "Cancel")));
+  form.addEventListener("submit", (event) => event.submitter.value === "save" && save(choice.value, from, to));
+  byId("exporter").replaceChildren(form);
+  byId("exporter").showModal();
+}
+
+function save(form, from, to) {
+  const name = forms.find(([known]) => known === form)[2];
+  const anchor = html("a", { href: address("export", { form, from, to, time: get("time") }), download: `${get("run").name}-${name}` });
+  anchor.click();
+}

@@ -1,0 +1,59 @@
+// The properties of the selected layer: model and presentation side by side.
+
+import { byId, html, short } from "./dom.js";
+import { ask } from "./link.js";
+import { get, observe, set } from "./store.js";
+
+const panel = byId("properties");
+let lastQuestion = 0;
+
+async function load() {
+  const id = get("layer");
+  const question = (lastQuestion += 1);
+  if (id == null) return panel.replaceChildren(html("p", { class: "quiet" }, "Select a layer on the stage, in the tree or on the timeline."));
+  const answer = await ask("layer", { id, time: get("time") }).catch(() => null);
+  // A slow answer must not replace a newer one.
+  if (question !== lastQuestion) return;
+  if (!answer) return panel.replaceChildren(html("p", { class: "quiet" }, "The layer is not in the tree at this time."));
+  panel.replaceChildren(heading(answer), table(answer.properties));
+}
+
+function heading(layer) {
+  const view = layer.view ? `${layer.view}, ` : "";
+  return html("h2", {}, `${view}${layer.class}${layer.name ? ` “${layer.name}”` : ""}`);
+}
+
+function table(properties) {
+  const head = html("tr", {}, html("th", {}, "Key"), html("th", {}, "Model"), html("th", {}, "Presentation"), html("th", { title: "Show in the graph" }, "∿"));
+  return html("table", {}, html("thead", {}, head), html("tbody", {}, properties.map(row)));
+}
+
+function row(property) {
+  const differs = property.model !== property.presentation;
+  const animations = property.animations.map((index) => animationButton(index));
+  return html(
+    "tr", { class: differs ? "differs" : property.isDefault ? "plain" : null, "data-key": property.key },
+    html("th", { scope: "row" }, property.key), html("td", {}, property.model),
+    html("td", { class: "shown" }, differs || animations.length > 0 ? property.presentation : "", animations), html("td", {}, graphBox(property)));
+}
+
+function animationButton(index) {
+  const animation = get("run").animations[index];
+  const title = `${animation.keyPath}: ${short(animation.begin)} s, ${short(animation.duration)} s long`;
+  return html("button", { title, onclick: () => set({ animation: index }) }, "↧");
+}
+
+function graphBox(property) {
+  if (!property.isNumeric) return null;
+  const isChecked = get("graphed").includes(property.key);
+  const change = (event) => {
+    const others = get("graphed").filter((key) => key !== property.key);
+    set({ graphed: event.target.checked ? [...others, property.key] : others });
+  };
+  return html("input", { type: "checkbox", checked: isChecked, "aria-label": `Graph of ${property.key}`, onchange: change });
+}
+
+/** Begins to show the properties of the store's layer. */
+export function startProperties() {
+  observe(["layer", "time", "run"], () => get("run") && load());
+}

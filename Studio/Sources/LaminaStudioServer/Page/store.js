@@ -1,0 +1,51 @@
+// What the page shows: one object of values, and functions that are called when some of them change.
+
+const values = {
+  /** The run as `api/run` describes it. */
+  run: null,
+  /** The moment on the stage, in seconds. */
+  time: 0,
+  isPlaying: false,
+  speed: 1,
+  /** The marks between which playing repeats, in seconds. */
+  from: 0,
+  to: 0,
+  loops: false,
+  /** The number of the selected layer, or null. */
+  layer: null,
+  /** The index of the selected animation in `run.animations`, or null. */
+  animation: null,
+  /** The layers at `time`, as `api/tree` describes them. */
+  layers: [],
+  zoom: "fit",
+  skins: 0,
+  showsTrail: false,
+  showsOutlines: false,
+  isExploded: false,
+  /** The keys whose values the graph shows. */
+  graphed: [],
+};
+const observers = [];
+
+/** The current value of `key`. */
+export const get = (key) => values[key];
+
+/** Changes values; whoever observes one that is different now is called once. */
+export function set(changes) {
+  const changed = Object.keys(changes).filter((key) => values[key] !== changes[key]);
+  if (changed.length === 0) return;
+  Object.assign(values, changes);
+  for (const [keys, call] of observers) if (keys.some((key) => changed.includes(key))) call();
+}
+
+/** Calls `call` now and after each change of one of `keys`. */
+export function observe(keys, call) {
+  observers.push([keys, call]);
+  call();
+}
+
+/** Moves to a time, which is kept within the run. */
+export function goTo(time) {
+  const run = get("run");
+  if (run && Number.isFinite(time)) set({ time: Math.min(Math.max(time, 0), run.duration) });
+}

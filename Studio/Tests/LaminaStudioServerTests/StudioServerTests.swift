@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import LaminaStudioServer
+
+@Suite(.serialized) struct StudioServerTests {
+    private func status(_ answer: String) -> String { String(answer.split(separator: " ").dropFirst().first ?? "none") }
+
+    @Test func thePageIsServedWithItsPolicy() async throws {
+        let test = try await TestServer()
+        let answer = try RawClient.answer(to: test.request(""), port: test.server.port)
+        #expect(status(answer) == "200")
+        #expect(answer.contains("<title>Lamina Studio</title>"))
+        for header in [
+            "Content-Security-Policy: default-src 'none'", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+            "Cache-Control: no-store",
+        ] { #expect(answer.contains(header)) }
+        #expect(!answer.contains("Access-Control"))
+    }
+
+    @Test func theEngineAnswersPathsOfTheInterface() async throws {
+        let test = try await TestServer()
+        #expect(try RawClient.answer(to: test.request("api/tree?time=1"), port: test.server.port).hasSuffix("\r\n\r\ntree?time=1"))
+        #expect(status(try RawClient.answer(to: test.request("api/absent"), port: test.server.port)) == "404")
+    }
+
+    @Test func nothingButThePagesFilesIsServed() async throws {
+        let test = try await TestServer()
+        for path in ["../../etc/passwd", "%2e%2e/etc/passwd", "/etc/passwd", "index.html/", "studio.js%00", ".", "socket", "api"] {
+            #expect(status(try RawClient.answer(to: test.request(path), port: test.server.port)) == "404", "\(path)")
+        }
+    }
+
+    @Test func refusedRequestsLearnNothing() async throws {
+        let test = try await TestServer()
+        let port = test.server.port
+        #expect(status(try RawClient.answer(to: "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n", port: port)) == "404")
+        #expect(status(try RawClient.answer(to: test.request("", method: "POST"), port: port)) == "405")
+        #expect(status(try RawClient.answer(to: test.request("", more: "Origin: http://evil.example\r\n"), port: port)) == "403")
+        #expect(status(try RawClient.answer(to: test.request("", more: "Content-Length: 3\r\n") + "abc", port: port)) == "413")
+        let foreign = test.request("").replacingOccurrences(of: "Host: 127.0.0.1", with: "Host: evil.example")
+        #expect(status(try RawClient.answer(to: foreign, port: port)) == "403")
+    }
+
+    @Test func theSocketIsOpenToThePageAlone() async throws {
+        let test = try await TestServer()
+        let client = try RawClient(port: test.server.port)
+        client.send(test.upgrade(origin: "http://evil.example"))
+        #expect(String(decoding: client.read(), as: UTF8.self).hasPrefix("HTTP/1.1 403"))
+    }
+
+    @Test func theSocketAnswersTheNewestQuestion() async throws {
+        let test = try await TestServer()
+        let client = try RawClient(port: test.server.port)
+        client.send(test.upgrade())
+        #expect(String(decoding: client.read(), as: UTF8.self).hasPrefix("HTTP/1.1 101"))
+        client.send(Self.frame("9 picture?time=2"))
+        let answer = client.read(count: 2 + 7 + 14)
+        #expect(answer == [0x82, 21, 9, 0, 0, 0, 200, 0, 0] + Array("picture?time=2".utf8))
+        // All at once: the first is asked; of the others the last is answered.
+        client.send((1...50).flatMap { Self.frame("\($0) t?\($0)") })
+        var numbers: [UInt8] = []
+        while numbers.last != 50 {
+            let header = client.read(count: 2)
+            try #require(!header.isEmpty)
+            var all = header
+            while all.count < Int(all[1]) + 2 { all += client.read() }
+            while all.count >= 2, all.count >= Int(all[1]) + 2 {
+                numbers.append(all[2])
+                all.removeFirst(Int(all[1]) + 2)
+            }
+        }
+        #expect(numbers.first == 1 && numbers.count < 50 && numbers == numbers.sorted())
+    }
+
+    @Test func tenThousandMalformedMessagesEndNothingButTheirConnection() async throws {
+        let test = try await TestServer()
+        var random = SystemRandomNumberGenerator()
+        for round in 0..<200 {
+            let client = try RawClient(port: test.server.port)
+            if round % 2 == 0 {
+                client.send(test.upgrade())
+                _ = client.read()
+            }
+            client.send((0..<50).flatMap { _ in (0..<Int.random(in: 1...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) } })
+        }
+        #expect(status(try RawClient.answer(to: test.request(""), port: test.server.port)) == "200")
+    }
+
+    @Test func aBrowserThatNeverReadsSlowsNobody() async throws {
+        let test = try await TestServer()
+        let asleep = try (0..<10).map { _ in try RawClient(port: test.server.port) }
+        for client in asleep {
+            client.send(test.upgrade())
+            for number in 0..<300 { client.send(Self.frame("\(number) " + String(repeating: "x", count: 100))) }
+        }
+        #expect(status(try RawClient.answer(to: test.request("api/tree"), port: test.server.port)) == "200")
+    }
+
+    @Test func connectionsBeyondTheMostAreClosed() async throws {
+        let test = try await TestServer()
+        let open = try (0..<StudioServer.mostConnections).map { _ in
+            let client = try RawClient(port: test.server.port)
+            client.send(test.upgrade())
+            _ = client.read()
+            return client
+        }
+        let late = try RawClient(port: test.server.port)
+        #expect(late.read().isEmpty)
+        _ = open
+    }
+
+    @Test func theServerEndsWithItsEngine() async throws {
+        let test = try await TestServer()
+        test.stopEngine()
+        try await test.server.run()
+        #expect(throws: POSIXError.self) { try RawClient(port: test.server.port) }
+    }
+
+    /// A text message of a browser, masked with zeros.
+    private static func frame(_ text: String) -> [UInt8] { [0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + Array(text.utf8) }
+}
