@@ -264,11 +264,12 @@ let tool = floor(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         library("LaminaFarm", ["LaminaPrimitives", "LaminaProcess", "CSQLite"]),
         library("LaminaProjects", []),
+        fast("LaminaStudio", ["LaminaCompositor", "LaminaHistory", "LaminaImages", "LaminaPrimitives", "LaminaScene"]),
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
                 "LaminaProcess", "LaminaCompositor", "LaminaFarm", "LaminaHardware", "LaminaHistory", "LaminaProjects", "LaminaRun", "LaminaScene",
-                "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText", "CCairoPDF", "CVectorFiles", "CLaminaRuntime",
+                "LaminaStudio", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText", "CCairoPDF", "CVectorFiles", "CLaminaRuntime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -359,6 +360,7 @@ let package = Package(
         tests("LaminaNetwork", ["TestSupport", "LaminaNetwork"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
         tests("LaminaProjects", ["LaminaProjects"]),
+        tests("LaminaStudio", ["LaminaStudio", "LaminaCompositor", "LaminaHistory", "LaminaPrimitives", "LaminaProcess", "LaminaScene"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaHardware", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(
@@ -441,4 +443,24 @@ if Context.environment["LAMINA_FUZZ"] == "1" {
                 "LaminaPrimitives", "LaminaMarkup", "LaminaProjects",
             ],
             path: "Fuzz/Sources"))
+}
+
+/// With `LAMINA_ONLY="LaminaSceneTests"` the package has only these targets and those that they need, so that their tests are built in seconds.
+if let chosen = Context.environment["LAMINA_ONLY"] {
+    var pending = chosen.split(separator: " ").map(String.init)
+    var kept: Set<String> = []
+    while let name = pending.popLast() {
+        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { continue }
+        pending += target.dependencies.compactMap { dependency in
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): name
+            default: nil
+            }
+        }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { product in
+        let names = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
+        return !names.allSatisfy(kept.contains)
+    }
 }

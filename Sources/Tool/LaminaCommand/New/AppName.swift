@@ -30,7 +30,7 @@ enum AppName {
         "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaGoldens", "LaminaHTML", "LaminaHardware", "LaminaHistory",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMedia", "LaminaMethods", "LaminaOS", "LaminaPDF",
         "LaminaPort",
-        "LaminaPrimitives", "LaminaProjects",
+        "LaminaPrimitives", "LaminaProjects", "LaminaStudio",
         "LaminaProcess", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaSnapshots", "LaminaStandIns", "LaminaTables",
         "LaminaText", "LaminaStandInViews", "LaminaURLLoading",
         "LaminaNetwork",

@@ -1,0 +1,78 @@
+import LaminaHistory
+import LaminaPrimitives
+import LaminaScene
+
+/// The properties of one layer at one time: model and presentation side by side.
+struct LayerPropertiesAnswer: Encodable {
+    let id: UInt64
+    let name: String?
+    let `class`: String
+    let view: String?
+    let properties: [Property]
+
+    struct Property: Encodable {
+        let key: String
+        let model: String
+        let presentation: String
+        /// True when the model has the initial value.
+        let isDefault: Bool
+        /// True when the values are numbers, so that a graph can show them.
+        let isNumeric: Bool
+        /// The animations that act on the property at this time, by their places in the description of the run.
+        let animations: [Int]
+    }
+
+    /// - Parameter animations: The animations that act on the layer at this time.
+    init(_ layer: ShownLayer, _ name: LayerName?, animations: [(index: Int, animation: RunAnimation)]) {
+        id = layer.node.id.number
+        self.name = name?.name
+        self.class = name?.className ?? "CALayer"
+        view = name?.delegateClass
+        properties = ShownProperty.all(of: layer.node.state).map { property in
+            let (model, shown) = (property.value(in: layer.node.state), property.value(in: layer.state))
+            return Property(
+                key: property.key, model: model.shownText, presentation: shown.shownText, isDefault: property.isDefault(model),
+                isNumeric: !shown.shownParts.isEmpty,
+                animations: animations.filter { $0.animation.property == property.key }.map(\.index))
+        }
+    }
+}
+
+/// A property that the page shows for a layer.
+struct ShownProperty {
+    let key: String
+    private let read: (LayerState) -> Value
+    private let initial: Value
+
+    /// The properties of a layer: geometry and appearance, and those of the others that the app has set.
+    static func all(of state: LayerState) -> [ShownProperty] {
+        let rows = PropertyRows.groups.filter { $0.isUsed(state) }.flatMap { PropertyRows.all[$0.range] }
+        let own = rows.map { ShownProperty($0.property) }
+        let always = Set(
+            LayerState.properties.rows.prefix { $0.name != "contents" }.map(\.name) + ["contents", "hidden", "masksToBounds", "cornerRadius"])
+        let custom = state.custom.values.keys.sorted().map { ShownProperty(custom: $0) }
+        return own.filter { always.contains($0.key) || !$0.isDefault($0.value(in: state)) } + custom
+    }
+
+    /// The property of a key; nil when the layer has none of that name.
+    static func named(_ key: String, of state: LayerState) -> ShownProperty? {
+        if let row = PropertyRows.all.first(where: { $0.property.name == key }) { return ShownProperty(row.property) }
+        return state.custom.values[key] == nil ? nil : ShownProperty(custom: key)
+    }
+
+    private init(_ property: Property) {
+        key = property.name
+        read = property.access.value
+        initial = property.access.value(in: LayerState())
+    }
+
+    private init(custom key: String) {
+        self.key = key
+        read = { $0.custom.values[key] ?? .null }
+        initial = .null
+    }
+
+    func value(in state: LayerState) -> Value { read(state) }
+
+    func isDefault(_ value: Value) -> Bool { value == initial }
+}

@@ -1,0 +1,21 @@
+import LaminaHistory
+import LaminaScene
+
+/// Likely mistakes of a run, as the page lists them.
+struct FindingsAnswer: Encodable {
+    let findings: [Item]
+
+    struct Item: Encodable {
+        let rule: String
+        let layer: UInt64
+        /// Seconds since the start of the run.
+        let time: Double
+        let text: String
+        /// The cure, in Swift.
+        let cure: String
+    }
+
+    init(_ found: [LintFinding]) {
+        findings = found.map { Item(rule: $0.rule.rawValue, layer: $0.layer.number, time: $0.time, text: $0.sentence, cure: $0.cure) }
+    }
+}

@@ -1,0 +1,125 @@
+import LaminaHistory
+import LaminaPrimitives
+import LaminaScene
+
+/// An animation of a run, for a bar of the timeline.
+struct RunAnimation: Encodable {
+    /// The layer to which the animation was added.
+    let layer: UInt64
+    /// The key under which it was added; nil without one.
+    let key: String?
+    /// The class, such as `CABasicAnimation`.
+    let `class`: String
+    let keyPath: String
+    /// The beginning, in seconds since the start of the run.
+    let begin: Double
+    /// The length of one repetition in one direction, in seconds.
+    let duration: Double
+    /// The end of all repetitions or, for an animation that was removed or never ends, the last time at which the layer had it.
+    let end: Double
+    /// The number of repetitions; nil for an animation that never ends.
+    let repeatCount: Double?
+    let autoreverses: Bool
+    let fillMode: String
+    let isAdditive: Bool
+    let isRemovedOnCompletion: Bool
+    /// The times of key frames, in 0...1; nil for animations without.
+    let keyTimes: [Double]?
+    /// The progress at 33 equidistant times of one repetition; nil for groups and transitions.
+    let curve: [Double]?
+    let curveName: String?
+    /// The origin of an animation that the app has not added itself, in words.
+    let origin: String?
+    /// The name of the property that it changes, without the part.
+    var property: String { String(keyPath.prefix { $0 != "." }) }
+}
+
+extension RunAnimation {
+    /// The animations of a run; a group is a bar for each of its animations.
+    ///
+    /// An animation that Lamina has made itself, such as the fade of a tile, is left out.
+    static func all(of history: History) -> [RunAnimation] {
+        history.animations.flatMap { bars(of: $0, in: history) }
+    }
+
+    private static func bars(of recorded: RecordedAnimation, in history: History) -> [RunAnimation] {
+        guard let source = recorded.source, recorded.begin.isFinite else { return [] }
+        // The layer has the animation until it is removed, at the latest until the run ends.
+        let end = max(recorded.begin, min(recorded.end, recorded.removed ?? history.duration))
+        return source.animation.shownLeaves.map { leaf in
+            RunAnimation(leaf.animation, of: source, layer: recorded.layer, begin: recorded.begin + leaf.delay, end: end)
+        }
+    }
+
+    private init(_ animation: Animation, of source: AnimationSource, layer: LayerID, begin: Double, end: Double) {
+        let timing = animation.timing
+        self.layer = layer.number
+        (key, self.class) = (source.label.key, source.label.className)
+        keyPath = animation.keyPath.isEmpty ? "transition" : animation.keyPath
+        (self.begin, self.end) = (begin, max(begin, end))
+        duration = timing.duration.isFinite ? max(0, timing.duration) / max(1e-9, abs(timing.speed)) : self.end - begin
+        (repeatCount, autoreverses, fillMode) = (timing.shownRepeatCount, timing.autoreverses, timing.fillMode.rawValue)
+        (isAdditive, isRemovedOnCompletion) = (animation.isAdditive, source.animation.removedOnCompletion)
+        (keyTimes, curve, curveName) = (animation.shownKeyTimes, animation.curve, animation.curveName)
+        origin = source.label.transaction.map { "implicit: transaction of \($0.duration.shownText) s" }
+    }
+}
+
+extension Animation {
+    /// An animation in a group, with the time from the group's beginning to its own.
+    fileprivate struct ShownLeaf {
+        let animation: Animation
+        let delay: Double
+    }
+
+    /// The animations that have values: this one, or those of the group.
+    fileprivate var shownLeaves: [ShownLeaf] {
+        var leaves: [ShownLeaf] = []
+        var pending = [ShownLeaf(animation: self, delay: 0)]
+        while let next = pending.popLast() {
+            guard case .group(let inner) = next.animation.kind else {
+                leaves.append(next)
+                continue
+            }
+            pending += inner.reversed().map { ShownLeaf(animation: $0, delay: next.delay + $0.timing.beginTime) }
+        }
+        return leaves
+    }
+
+    fileprivate var shownKeyTimes: [Double]? {
+        guard case .keyframes(let keyframes) = kind else { return nil }
+        return keyframes.keyTimes
+    }
+
+    fileprivate var curveName: String? {
+        switch kind {
+        case .spring(let spring, _): "spring of stiffness \(spring.stiffness.shownText), damping \(spring.damping.shownText)"
+        case .basic, .keyframes: timingFunction.map { "curve \($0.x1.shown), \($0.y1.shown), \($0.x2.shown), \($0.y2.shown)" } ?? "linear"
+        case .group: nil
+        }
+    }
+
+    /// The progress at 33 equidistant times of one repetition.
+    fileprivate var curve: [Double]? {
+        let times = (0...32).map { Double($0) / 32 }
+        switch kind {
+        case .spring(let spring, _):
+            let duration = timing.duration
+            return times.map { spring.displacement(at: $0 * duration) }
+        case .basic, .keyframes: return times.map { timingFunction?($0) ?? $0 }
+        case .group: return nil
+        }
+    }
+}
+
+extension BinaryFloatingPoint {
+    fileprivate var shown: String { Double(self).shownText }
+}
+
+extension MediaTiming {
+    /// The number of repetitions; nil for an endless animation.
+    fileprivate var shownRepeatCount: Double? {
+        guard activeDuration.isFinite, duration > 0 else { return activeDuration.isFinite ? 1 : nil }
+        return activeDuration / (autoreverses ? 2 * duration : duration)
+    }
+}

@@ -1,0 +1,60 @@
+import LaminaHistory
+import LaminaScene
+
+/// The run as the page's timeline shows it.
+struct RunDescription: Encodable {
+    let name: String
+    /// The screen's size in points, and its pixels per point.
+    let width: Double
+    let height: Double
+    let scale: Double
+    /// Seconds.
+    let duration: Double
+    /// The rate by which the page steps from frame to frame.
+    let frameRate: Double
+    let commits: [Moment]
+    let events: [Moment]
+    let callbacks: [Moment]
+    let diagnostics: [Moment]
+    let animations: [RunAnimation]
+    let layers: [Layer]
+
+    /// Something that happened, with its time in seconds since the start.
+    struct Moment: Encodable {
+        let time: Double
+        let text: String
+        let layer: UInt64?
+    }
+
+    struct Layer: Encodable {
+        let id: UInt64
+        let name: String?
+        let `class`: String
+        let view: String?
+    }
+
+    init(_ history: History, animations: [RunAnimation], frameRate: Double) {
+        name = history.app
+        (width, height) = (Double(history.screen.width) / history.screen.scale, Double(history.screen.height) / history.screen.scale)
+        scale = history.screen.scale
+        duration = history.duration
+        self.frameRate = frameRate
+        commits = history.commits.map { Moment(time: max(0, history.time(ofMedia: $0.commitTime)), text: "commit", layer: nil) }
+        events = Self.moments(history, [.event])
+        callbacks = Self.moments(history, [.animationDidStart, .animationDidStop, .transactionCompletion, .viewCompletion])
+        diagnostics = Self.moments(history, [.diagnostic])
+        self.animations = animations
+        let animated = Set(animations.map(\.layer))
+        layers = history.layers.filter { animated.contains($0.key.number) }.sorted { $0.key < $1.key }.map { id, name in
+            Layer(id: id.number, name: name.name, class: name.className, view: name.delegateClass)
+        }
+    }
+
+    private static func moments(_ history: History, _ kinds: Set<HistoryEntry.Kind>) -> [Moment] {
+        history.entries.filter { kinds.contains($0.kind) }.map { entry in
+            let end = entry.isFinished.map { $0 ? " (finished)" : " (not finished)" } ?? ""
+            let text = entry.kind == .event || entry.kind == .diagnostic ? entry.text : "\(entry.kind.rawValue) \(entry.text)\(end)"
+            return Moment(time: Double(entry.time) / 1e9, text: text, layer: entry.layer?.number)
+        }
+    }
+}
