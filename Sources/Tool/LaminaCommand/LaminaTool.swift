@@ -24,10 +24,8 @@ struct LaminaTool: ParsableCommand {
               130  interrupted
             """,
         subcommands: [
-            Run.self, Render.self, Still.self, Record.self, HistoryCommand.self, Lint.self, Previews.self, Batch.self, Play.self, Build.self,
-            New.self,
-            Check.self, List.self, Doctor.self,
-            SDK.self, MakeSDK.self, RenderPart.self, PlayHistory.self, NetworkFetch.self,
+            Run.self, Render.self, Still.self, Record.self, Studio.self, HistoryCommand.self, Lint.self, Previews.self, Batch.self, Play.self,
+            Build.self, New.self, Check.self, List.self, Doctor.self, SDK.self, MakeSDK.self, RenderPart.self, PlayHistory.self, NetworkFetch.self,
         ])
 
     /// The version of Lamina.

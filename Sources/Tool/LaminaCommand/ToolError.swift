@@ -41,6 +41,10 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case noSource(path: String)
     /// The compiler of source for iOS is not beside the tool.
     case noCompiler(path: String)
+    /// The server of the studio is not beside the tool.
+    case noStudio(path: String)
+    /// The server of the studio cannot listen on this port.
+    case portInUse(UInt16)
     /// The manifest of a package describes no program.
     case noProgram(package: String)
     /// A package has several programs; the user must choose one.
@@ -88,6 +92,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .oversized(let error): error.description
         case .noSource(let path): "\(path): no such file or folder"
         case .noCompiler(let path): "\(path) is missing; scripts/install makes it"
+        case .noStudio(let path): "\(path) is missing; scripts/install makes it"
+        case .portInUse(let port): "the studio cannot listen on port \(port)"
         case .noProgram(let package): "\(package): the package has no executable product"
         case .severalPrograms(let package, let names):
             "\(package) has the programs \(names.joined(separator: ", ")); build it with `swift build --swift-sdk lamina`, and give the path of one"
@@ -115,7 +121,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .badProject(.severalTargets), .badProject(.severalProjects), .badProject(.noSuchTarget): RunStatus.usage.rawValue
         case .badProject(.cannotWrite): RunStatus.cannotCreate.rawValue
         case .noApp, .noSource, .noProgram, .badProject, .noLottie, .noPreviews, .noPage: RunStatus.noInput.rawValue
-        case .notAnApp, .noCompiler, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
+        case .notAnApp, .noCompiler, .noStudio, .portInUse, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms, .noTargets: RunStatus.usage.rawValue
         case .noPreview, .previewsNeedSDK: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue

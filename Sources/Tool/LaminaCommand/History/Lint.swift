@@ -23,11 +23,8 @@ struct Lint: ParsableCommand {
     @OptionGroup
     var app: AppArgument
 
-    @Option(help: ArgumentHelp("Seconds, from time 0; default: 5.", valueName: "s"), transform: ArgumentReader.seconds)
-    var duration: Double?
-
     @OptionGroup
-    var options: AppOptions
+    var options: RecordingOptions
 
     @Flag(help: "Print the findings as a JSON list.")
     var json = false
@@ -36,30 +33,12 @@ struct Lint: ParsableCommand {
     var appArguments: [String] = []
 
     func run() throws {
-        let history = try read()
-        let findings = history.findings.map { Report($0, in: history) }
-        print(json ? try Self.json(findings) : (findings.map(\.text) + [Self.count(findings.count)]).joined(separator: "\n"))
-        if !findings.isEmpty { throw ExitCode(RunStatus.failure.rawValue) }
-    }
-
-    /// Reads the history, which is recorded first for an app.
-    private func read() throws -> History {
-        var history: History?
         try reportingErrors {
-            let prepared = try app.runner(arguments: appArguments)
-            if prepared.history != nil { return history = try HistoryRun.history(in: app.app) }
-            let file = FileManager.default.temporaryDirectory.appending(path: "lamina-lint-\(ProcessInfo.processInfo.processIdentifier).lamina").path
-            defer { try? FileManager.default.removeItem(atPath: file) }
-            var request = RunRequest(destination: .file(file), format: .png)
-            if let size = prepared.size { (request.width, request.height) = size }
-            try options.apply(to: &request, app: prepared.app)
-            request.moments = .still(time: duration ?? 5)
-            request.recording = RunRequest.Recording()
-            try prepared.runner.run(request)
-            history = try HistoryRun.history(in: file)
+            let history = try options.history(of: app, arguments: appArguments)
+            let findings = history.findings.map { Report($0, in: history) }
+            print(json ? try Self.json(findings) : (findings.map(\.text) + [Self.count(findings.count)]).joined(separator: "\n"))
+            if !findings.isEmpty { throw ExitCode(RunStatus.failure.rawValue) }
         }
-        guard let history else { throw ExitCode(RunStatus.failure.rawValue) }
-        return history
     }
 
     private static func count(_ count: Int) -> String {

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import LaminaStudio
+
+/// The command `lamina studio`: shows a run in a browser.
+struct Studio: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows a run in a browser: its picture at any time, its layers and its animations.",
+        discussion: """
+            An app is run and recorded first, as by `lamina record`; a recorded file is shown as it is. The page is served to this machine only, at an \
+            address with a secret, until the command ends.
+            """)
+
+    @OptionGroup
+    var app: AppArgument
+
+    @OptionGroup
+    var options: RecordingOptions
+
+    @Option(help: ArgumentHelp("The port of the page; 0 lets the system choose.", valueName: "n"))
+    var port: UInt16 = 0
+
+    @Flag(inversion: .prefixedNo, help: "Open the page in the user's browser, where there is a display.")
+    var open = true
+
+    @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app.")
+    var appArguments: [String] = []
+
+    func run() throws {
+        try reportingErrors {
+            let history = try options.history(of: app, arguments: appArguments)
+            let film = StudioFilm(history: history, name: app.app)
+            let engine = StudioEngine(history, threadCount: ProcessInfo.processInfo.activeProcessorCount, makeFilm: film.bytes)
+            let server = try StudioServerProcess(port: port)
+            // Not `print`, which keeps the line back when a program reads it.
+            FileHandle.standardOutput.write(Data("\(server.address)\n".utf8))
+            if open { Self.show(server.address) }
+            try StudioLoop(engine, on: server.socket).run()
+        }
+    }
+
+    /// Opens an address by the desktop's own program; without a desktop nothing happens.
+    private static func show(_ address: String) {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/xdg-open")
+        process.arguments = [address]
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+    }
+}
