@@ -50,7 +50,7 @@ import Testing
     @Test func onlyListedFilesContainUnsafeCode() {
         // The word `unsafe` also finds `nonisolated(unsafe)` and `unowned(unsafe)`.
         let markers: Set<Substring> = ["unsafe", "@unchecked", "@safe"]
-        let found = (Repository.sources(below: "Sources") + Repository.sources(below: "Port/Sources"))
+        let found = (Repository.sources(below: "Sources") + Repository.sources(below: "Port/Sources") + Repository.sources(below: "Studio/Sources"))
             .filter { $0.path.hasSuffix(".swift") && !$0.words.isDisjoint(with: markers) }
             .map(\.path)
         let listed = Repository.list("Tests/RepositoryTests/UnsafePlaces.txt")
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func sourcesContainNoBuildProducts() {
-        for folder in ["Sources", "Apps", "Tests", "Port/Sources", "Port/Tests"] {
+        for folder in ["Sources", "Apps", "Tests", "Port/Sources", "Port/Tests", "Studio/Sources", "Studio/Tests"] {
             for source in Repository.sources(below: folder) {
                 #expect(!source.path.contains(".build"), "\(source.path)")
             }

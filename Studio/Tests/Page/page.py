@@ -1,0 +1,215 @@
+"""Drives the studio's page in Chromium: python page.py BUILD PICTURES
+
+For each of the five apps a run is recorded, the studio is started on it, and the page is used as a person would: by pointer and keyboard. The picture of
+the stage is compared with `lamina still` at random times, scrubbing back and forth. Ends with status 1 when something differs from what it should be.
+"""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from playwright.sync_api import sync_playwright
+
+build, pictures = sys.argv[1], sys.argv[2]
+tool = os.path.join(build, "lamina")
+apps = ["Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp"]
+failures = []
+# A function of the page: the SHA-256 of a canvas' size and pixels, as text.
+HASH = (
+    "const hash = async (canvas) => { const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);"
+    " const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));"
+    " return `${canvas.width}x${canvas.height} ${Array.from(digest, (byte) => byte.toString(16)).join(' ')}`; };")
+
+
+def check(condition, text):
+    if not condition:
+        failures.append(text)
+        print(f"✘ {text}")
+
+
+class Page:
+    """The page of one run."""
+
+    def __init__(self, browser, run):
+        self.process = subprocess.Popen([tool, "studio", run, "--no-open"], stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        self.messages = []
+        self.page = browser.new_page(viewport={"width": 1280, "height": 800})
+        self.page.on("console", lambda message: self.messages.append(message.text) if message.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.messages.append(str(error)))
+        self.page.goto(self.address)
+        self.page.wait_for_selector("#tree li")
+        self.page.wait_for_selector("#picture[data-time]")
+
+    def close(self):
+        self.page.close()
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+
+    def go_to(self, moment):
+        """Types a time, and waits until the stage shows it."""
+        self.page.fill("#time", repr(moment))
+        self.page.press("#time", "Enter")
+        # Not `wait_for_function`, which the page's policy forbids.
+        self.page.wait_for_selector(f'#picture[data-time="{repr(moment).removesuffix(".0")}"]')
+        self.page.evaluate("document.activeElement.blur()")
+
+    def hash(self):
+        """The hash of the stage's pixels."""
+        return self.page.evaluate(f"() => {{ {HASH} return hash(document.getElementById('picture')); }}")
+
+    def hash_of_file(self, file):
+        """The hash of a PNG file's pixels, decoded by the browser."""
+        with open(file, "rb") as handle:
+            data = list(handle.read())
+        return self.page.evaluate(
+            f"async (bytes) => {{ {HASH} const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));"
+            " const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);"
+            " canvas.getContext('2d').drawImage(bitmap, 0, 0); return hash(canvas); }", data)
+
+
+def check_pictures(page, app, run, folder):
+    """The picture at a time is that of `lamina still`, in whatever order one looks."""
+    numbers = random.Random(app)
+    for moment in [round(numbers.uniform(0, 6), 3) for _ in range(4)]:
+        page.go_to(moment)
+        still = os.path.join(folder, "still.png")
+        subprocess.run([tool, "still", run, "--time", repr(moment), "-o", still, "--overwrite"], check=True, stderr=subprocess.DEVNULL)
+        check(page.hash() == page.hash_of_file(still), f"{app}: the stage at {moment} s is the picture of `lamina still`")
+
+
+def check_tree(page, app):
+    tree = page.page.locator("#tree li")
+    check(tree.count() > 2, f"{app}: the tree has layers")
+    tree.nth(1).click()
+    check(tree.nth(1).get_attribute("aria-selected") == "true", f"{app}: a click selects a layer")
+    page.page.focus("#tree")
+    page.page.keyboard.press("ArrowDown")
+    check(page.page.locator('#tree li[aria-selected="true"]').count() == 1, f"{app}: arrows move the selection")
+    page.page.wait_for_selector("#properties tr[data-key=position]")
+    title = tree.nth(1).inner_text().split()[0]
+    page.page.fill("#search", title)
+    check(0 < page.page.locator("#tree li").count() <= tree.count(), f"{app}: the search finds {title}")
+    page.page.fill("#search", "")
+
+
+def check_timeline(page, app):
+    bars = page.page.locator("#timeline .bargroup")
+    check(bars.count() > 0, f"{app}: the timeline has bars")
+    label = bars.first.get_attribute("aria-label")
+    check("begins at" in label and "long" in label, f"{app}: a bar says when it begins: {label}")
+    bars.first.focus()
+    page.page.keyboard.press("Enter")
+    check(page.page.locator("#timeline .bar.selected").count() == 1, f"{app}: a bar is selected by the keyboard")
+    before = page.page.locator("#timeline .tick").count()
+    page.page.keyboard.press("+")
+    page.page.keyboard.press("+")
+    check(page.page.locator("#timeline .tick").count() > 0 and before > 0, f"{app}: the ruler stays when it is magnified")
+    page.page.keyboard.press("-")
+    page.page.keyboard.press("-")
+
+
+def check_time(page, app):
+    page.go_to(1.0)
+    page.page.keyboard.press("ArrowRight")
+    check(page.page.input_value("#time") == "1.0167", f"{app}: the right arrow is a frame: {page.page.input_value('#time')}")
+    page.page.keyboard.press(" ")
+    page.page.wait_for_timeout(400)
+    page.page.keyboard.press(" ")
+    check(float(page.page.input_value("#time")) > 1.05, f"{app}: the space bar plays")
+    box = page.page.locator("#timeline").bounding_box()
+    page.page.mouse.move(box["x"] + 600, box["y"] + 8)
+    page.page.mouse.down()
+    page.page.mouse.move(box["x"] + 700, box["y"] + 8, steps=5)
+    page.page.mouse.up()
+    check(float(page.page.input_value("#time")) > 1, f"{app}: dragging on the ruler moves through time")
+
+
+def check_views(page, app, folder):
+    page.page.check("#outlines")
+    check(page.page.locator("#overlay .outline").count() > 1, f"{app}: outlines are drawn")
+    page.page.uncheck("#outlines")
+    page.page.check("#trail")
+    page.page.wait_for_selector("#overlay .trail", state="attached")
+    page.page.uncheck("#trail")
+    page.page.fill("#skins", "2")
+    page.page.press("#skins", "Enter")
+    page.page.fill("#skins", "0")
+    page.page.select_option("#zoom", "8")
+    check(page.page.locator("#overlay .grid").count() == 1, f"{app}: pixels have a grid when they are large")
+    page.page.select_option("#zoom", "fit")
+    page.page.click("#explode")
+    page.page.wait_for_selector("#space3d .plane")
+    for _ in range(200):
+        if page.page.evaluate("() => [...document.querySelectorAll('#space3d img')].every((image) => image.complete && image.naturalWidth > 0)"):
+            break
+        page.page.wait_for_timeout(100)
+    else:
+        check(False, f"{app}: every plane has its picture")
+    page.page.screenshot(path=os.path.join(folder, f"{app}-3d.png"))
+    page.page.click("#explode")
+    page.page.locator("#tree li").nth(1).click()
+    page.page.locator("#properties tr[data-key=position] input").check()
+    page.page.wait_for_selector("#graph path", state="attached")
+    for tab in ["findings", "log", "cost", "properties"]:
+        page.page.click(f"#tab-{tab}")
+        check(page.page.is_visible(f"#{tab}"), f"{app}: the panel {tab} is shown")
+
+
+def check_export(page, app, folder):
+    page.page.click("#export")
+    page.page.wait_for_selector("#exporter[open]")
+    with page.page.expect_download() as download:
+        page.page.click("#exporter button[value=save]")
+    file = os.path.join(folder, "exported.png")
+    download.value.save_as(file)
+    with open(file, "rb") as handle:
+        check(handle.read(8) == b"\x89PNG\r\n\x1a\n", f"{app}: a picture is exported")
+
+
+def latencies(page):
+    """Seconds from a wish for a time to its picture, for 60 random times."""
+    numbers = random.Random(1)
+    script = (
+        "async (moment) => { const canvas = document.getElementById('picture'); const field = document.getElementById('time');"
+        " const start = performance.now(); field.value = moment; field.dispatchEvent(new Event('change'));"
+        " while (Number(canvas.dataset.time) !== moment) await new Promise((done) => setTimeout(done, 0)); return performance.now() - start; }")
+    return sorted(page.page.evaluate(script, round(numbers.uniform(0, 6), 3)) for _ in range(60))
+
+
+def try_app(browser, app, folder):
+    run = os.path.join(folder, f"{app}.lamina")
+    events = os.path.join("Apps", app, "events.json")
+    subprocess.run(
+        [tool, "record", os.path.join(build, app), "--events", events, "--duration", "6", "-o", run], check=True, stderr=subprocess.DEVNULL)
+    page = Page(browser, run)
+    try:
+        check_pictures(page, app, run, folder)
+        page.go_to(1.0)
+        check_tree(page, app)
+        check_timeline(page, app)
+        check_time(page, app)
+        check_views(page, app, pictures)
+        check_export(page, app, folder)
+        times = latencies(page)
+        print(f"  {app}: from a time to its picture {times[30]:.0f} ms (median), {times[59]:.0f} ms (slowest of 60)")
+        page.page.screenshot(path=os.path.join(pictures, f"{app}.png"))
+        check(not page.messages, f"{app}: the console is silent: {page.messages[:3]}")
+    finally:
+        page.close()
+
+
+os.makedirs(pictures, exist_ok=True)
+with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    for app in apps:
+        start = time.monotonic()
+        try_app(browser, app, folder)
+        print(f"✔ {app} after {time.monotonic() - start:.0f} seconds")
+    browser.close()
+print(f"page: {len(failures)} failures")
+sys.exit(1 if failures else 0)
