@@ -2,7 +2,10 @@ import Testing
 
 struct CommentTests {
     /// A comment that begins with "What" or "Whether" leaves its reader to guess the subject.
-    @Test(arguments: ["Sources", "Tests", "Apps", "Port/Sources", "Port/Tests", "Studio/Sources", "Studio/Tests", "Benchmarks/Sources", "Benchmarks/Peers", "Fuzz/Sources"])
+    @Test(arguments: [
+        "Sources", "Tests", "Apps", "Port/Sources", "Port/Tests", "Studio/Sources", "Studio/Tests", "Benchmarks/Sources", "Benchmarks/Peers",
+        "Fuzz/Sources",
+    ])
     func aCommentBeginsWithItsSubjectOrItsVerb(folder: String) {
         for source in Repository.sources(below: folder) {
             for paragraph in CommentParagraph.all(in: source.text) where paragraph.beginsWithInterrogative {

@@ -91,6 +91,6 @@ public struct StudioServer: Sendable {
                 upgraders: [upgrader],
                 completionHandler: { context in context.pipeline.syncOperations.removeHandler(handler.value, promise: nil) }
             ))
-        try channel.pipeline.syncOperations.addHandler(handler.value)
+        try channel.pipeline.syncOperations.addHandlers(IdleStateHandler(allTimeout: PageHandler.longestIdleness), handler.value)
     }
 }

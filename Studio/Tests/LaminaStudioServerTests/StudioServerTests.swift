@@ -1,4 +1,6 @@
 import Foundation
+import NIOCore
+import NIOEmbedded
 import Testing
 
 @testable import LaminaStudioServer
@@ -108,6 +110,17 @@ import Testing
         let late = try RawClient(port: test.server.port)
         #expect(late.read().isEmpty)
         _ = open
+    }
+
+    @Test func aConnectionWithoutRequestsIsClosed() throws {
+        let channel = EmbeddedChannel()
+        let handler = PageHandler(gate: RequestGate(port: 1, token: Token()), engine: EngineLink())
+        try channel.pipeline.syncOperations.addHandler(handler)
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        #expect(channel.isActive)
+        // Sent by SwiftNIO's handler, whose clock is the system's.
+        channel.pipeline.fireUserInboundEventTriggered(IdleStateHandler.IdleStateEvent.all)
+        #expect(!channel.isActive)
     }
 
     @Test func theServerEndsWithItsEngine() async throws {

@@ -9,6 +9,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
+    /// The time after which a connection without requests is closed, so that nobody holds all of them.
+    static let longestIdleness = TimeAmount.seconds(30)
+
     private let gate: RequestGate
     private let engine: EngineLink
     private var rate: RateLimit
@@ -68,6 +71,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         if request.method != .HEAD { context.write(wrapOutboundOut(.body(.byteBuffer(content))), promise: nil) }
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
         if !staysOpen { context.close(promise: nil) }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is IdleStateHandler.IdleStateEvent { return context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
