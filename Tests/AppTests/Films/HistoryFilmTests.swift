@@ -26,8 +26,8 @@ import Testing
         try record("WakeUp", duration: "2")
         let text = try lamina.run(["history", "run.lamina"]).text
         #expect(text.hasPrefix("WakeUp: 2 s, 375 × 667 points at 1×, seed 1\n"))
-        #expect(text.contains("position.x       easeInEaseOut"))
-        #expect(text.contains("event           touch down at (156, 300)"))
+        #expect(text.contains(/0\.5549 s +0\.1500 s +1 +CALayer #13 +step +position\.x +easeInEaseOut +0\.7049 s, stays \(forwards\)/))
+        #expect(text.contains(/0\.5000 s +event +touch down at \(156, 300\)/))
         #expect(text.contains("animationDidStart  CALayer #"))
         let json = try lamina.run(["history", "run.lamina", "--json"]).text
         let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
@@ -35,8 +35,17 @@ import Testing
         #expect(try lamina.run(["history", "run.lamina", "--tree", "0"]).text.contains("BackgroundView #"))
     }
 
+    @Test func aFilmOfAHistoryWithOddSidesGetsAFurtherRow() throws {
+        let size = try lamina.run(["record", "FlipClock", "-o", "run.lamina", "--duration", "1", "--size", "99x77", "--scale", "1"])
+        #expect(size.status == 0)
+        let film = try lamina.run(["render", "run.lamina", "--frames", "0-1", "-o", "film.y4m"])
+        #expect(film.status == 0, "\(film.errors)")
+        let head = try Data(contentsOf: URL(filePath: lamina.folder.file("film.y4m"))).prefix(40)
+        #expect(String(decoding: head, as: UTF8.self).contains("W100 H78"))
+    }
+
     @Test func aSmallBudgetLeavesCommitsOutAndSaysSoOnce() throws {
-        let result = try lamina.run(["record", "WakeUp", "-o", "run.lamina", "--duration", "3", "--budget", "1", "--events", events("WakeUp")])
+        let result = try lamina.run(["record", "WakeUp", "-o", "run.lamina", "--duration", "5", "--budget", "1", "--events", events("WakeUp")])
         #expect(result.status == 0)
         #expect(result.errors.components(separatedBy: "exceeds its budget of 1 MiB").count == 2)
         #expect(try lamina.run(["history", "run.lamina"]).text.contains("commits were left out for the budget"))

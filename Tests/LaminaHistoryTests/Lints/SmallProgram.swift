@@ -11,7 +11,7 @@ import QuartzCore
     private let host: LayerHost
     private let roster = LayerRoster()
     private let clock = Clock()
-    private var history: History
+    private(set) var history: History
     private var steps: [(time: Double, body: () -> Void)] = []
 
     /// A clock that is set by hand; it begins at 1,000 s, as that of a film.

@@ -25,11 +25,13 @@ package final class LayerRoster {
     package init() {}
 
     /// Returns the identity of a layer that is being committed, and notes its names.
+    ///
+    /// `layerLock` must be held.
     func id(of layer: CALayer) -> LayerID {
         let key = ObjectIdentifier(layer)
         let number = entries[key].flatMap { $0.layer === layer ? $0.number : nil } ?? UInt64(names.count + 1)
         if entries[key]?.number != number { entries[key] = Entry(layer: layer, number: number) }
-        let delegate = layer.links.delegate
+        let delegate = layer.linksWhileLocked.delegate
         names[LayerID(number)] = Names(
             className: name(of: type(of: layer)), name: layer.attachments.name, delegateClass: delegate.map { name(of: type(of: $0)) })
         return LayerID(number)

@@ -13,6 +13,7 @@ struct HistoryFilm {
     private let file: String
     private let request: RunRequest
     private let renderer: Renderer
+    private let viewport: Viewport
     private var bitmap: Bitmap
     private var progress: ProgressReporter
     private let start = Date()
@@ -23,7 +24,9 @@ struct HistoryFilm {
         guard last <= history.duration else { throw HistoryTimeError(file: file, time: last, duration: history.duration) }
         (self.history, self.file, self.request) = (history, file, request)
         renderer = Renderer(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
-        bitmap = Bitmap(width: history.screen.width, height: history.screen.height)
+        let format = request.frameFormat
+        viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
+        bitmap = Bitmap(width: format.width, height: format.height)
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
     }
 
@@ -42,8 +45,6 @@ struct HistoryFilm {
     private mutating func draw(_ frame: Int) {
         let time = request.time(ofFrame: frame)
         if let tree = history.tree(at: time) {
-            var viewport = history.viewport
-            viewport.background = request.background.color
             renderer.draw(tree, at: history.mediaTime(at: time), in: viewport, into: &bitmap)
         }
         if request.hash { StandardError.write("\(progress.interruption)frame \(frame) \(bitmap.fingerprint)\n") }

@@ -3,6 +3,7 @@ import Foundation
 import LaminaHistory
 import LaminaProcess
 import LaminaRun
+import LaminaVideo
 
 /// A run that was recorded in a file, in place of an app.
 struct HistoryRun {
@@ -42,6 +43,8 @@ struct HistoryRun {
         request.scale = screen.scale
         (request.width, request.height) = (Double(screen.width) / screen.scale, Double(screen.height) / screen.scale)
         request.background = Background(screen.background)
+        // The picture, and not the app's screen, gets the rows and columns that a format needs.
+        request.fitSize()
     }
 }
 
