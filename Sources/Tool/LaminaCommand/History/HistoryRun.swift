@@ -53,7 +53,7 @@ extension PictureOptions {
     func checkForHistory() throws {
         let given = [
             ("--size", app.size != nil), ("--device", app.device != nil), ("--events", app.events != nil), ("--scale", scale != nil),
-            ("--bezel", bezel), ("--accessibility", accessibility), ("--statistics", statistics != nil), ("--seed", app.seed != nil),
+            ("--bezel", app.bezel), ("--accessibility", accessibility), ("--statistics", statistics != nil), ("--seed", app.seed != nil),
             ("--date", app.date != nil), ("--locale", app.locale != nil), ("--text-size", app.textSize != nil),
         ]
         guard let option = given.first(where: \.1)?.0 else { return }

@@ -21,15 +21,11 @@ struct RecordingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Pixels per point; default: 2, or those of the device.", valueName: "s"), transform: ArgumentReader.positive)
     var scale: Double?
 
-    @Flag(help: "Draw the body of the device around its screen.")
-    var bezel = false
-
     @Option(
         help: ArgumentHelp("The answers to the app's requests, as for `lamina render`.", valueName: "folder"), transform: ArgumentReader.network)
     var network = RunRequest.Network.refused
 
     func validate() throws {
-        if bezel, app.device == nil { throw ValidationError("--bezel works only with --device") }
         if let budget, budget > 1 << 24 { throw ValidationError("--budget \(budget) is out of range: at most \(1 << 24) MiB") }
     }
 
@@ -39,7 +35,6 @@ struct RecordingOptions: ParsableArguments {
         if let size = prepared.size { (request.width, request.height) = size }
         try app.apply(to: &request, app: prepared.app)
         if let scale { request.scale = scale }
-        request.device?.hasBezel = bezel
         request.network = network
         request.moments = .still(time: duration)
         request.recording = RunRequest.Recording(budget: budget.map { $0 << 20 })
