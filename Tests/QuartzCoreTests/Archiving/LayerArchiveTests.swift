@@ -45,6 +45,14 @@ import TestSupport
         #expect(ObjectText.of(try Archive.roundTrip(layer)) == ObjectText.of(layer))
     }
 
+    @Test func contentsThatAreNoImageAreNotArchived() throws {
+        let layer = CALayer()
+        layer.contents = "text"
+        let copy = try Archive.roundTrip(layer)
+        #expect(copy.contents == nil)
+        #expect(ObjectText.of(copy) == ObjectText.of(CALayer()))
+    }
+
     @Test func derivedValuesAreNeverArchived() {
         let layer = CALayer()
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

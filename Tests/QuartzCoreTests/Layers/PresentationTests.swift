@@ -76,6 +76,69 @@ import TestSupport
         }
     }
 
+    @Test func contentsThatAreNoImageChangeAtTheMiddleToo() throws {
+        final class Sheet: NSObject {}
+        let (old, new) = (Sheet(), Sheet())
+        let stage = Stage()
+        stage.layer.contents = new
+        let fade = CABasicAnimation(keyPath: "contents")
+        fade.fromValue = old
+        fade.duration = 1
+        stage.layer.add(fade, forKey: nil)
+        CATransaction.flush()
+        for (time, sheet) in [(0.0, old), (0.49, old), (0.5, new), (2, new)] {
+            stage.time = time
+            let copy = try #require(stage.layer.presentation())
+            #expect(copy.contents as? Sheet === sheet)
+            #expect(copy.value(forKey: "contents") as? Sheet === sheet)
+        }
+    }
+
+    @Test(arguments: [true, false]) func contentsThatAreTextOrNumbersChangeAtTheMiddleToo(usesKeyframes: Bool) throws {
+        let (stage, change, keyframes) = (Stage(), CABasicAnimation(keyPath: "contents"), CAKeyframeAnimation(keyPath: "contents"))
+        (change.fromValue, change.toValue, change.duration) = ("first", 2, 1)
+        (keyframes.values, keyframes.duration) = (["first", 2], 1)
+        stage.layer.add(usesKeyframes ? keyframes : change, forKey: nil)
+        CATransaction.flush()
+        stage.time = 0.25
+        #expect(stage.layer.presentation()?.contents as? String == "first")
+        stage.time = 0.75
+        #expect(stage.layer.presentation()?.contents as? Int == 2)
+    }
+
+    @Test func noContentsBecomeAnImageAtTheMiddle() throws {
+        let stage = Stage()
+        stage.layer.contents = try #require(CGContext(bitmap: Bitmap(width: 2, height: 1)).makeImage())
+        let appear = CABasicAnimation(keyPath: "contents")
+        appear.fromValue = NSNull()
+        appear.duration = 1
+        stage.layer.add(appear, forKey: nil)
+        CATransaction.flush()
+        stage.time = 0.25
+        #expect(stage.layer.presentation()?.contents == nil)
+        stage.time = 0.75
+        #expect(stage.layer.presentation()?.contents != nil)
+    }
+
+    @Test func contentsThatAreNoImageAreKeptAndNotDrawn() throws {
+        final class Sheet: NSObject {}
+        let (stage, sheet) = (Stage(), Sheet())
+        stage.layer.actions = ["contents": NSNull()]
+        stage.layer.contents = sheet
+        CATransaction.flush()
+        #expect(stage.layer.contents as? Sheet === sheet)
+        #expect(stage.layer.value(forKey: "contents") as? Sheet === sheet)
+        #expect(stage.layer.presentation()?.contents as? Sheet === sheet)
+        let image = try #require(CGContext(bitmap: Bitmap(width: 1, height: 1)).makeImage())
+        stage.layer.contents = image
+        CATransaction.flush()
+        #expect(stage.layer.value(forKey: "contents") as? CGImage === image && stage.layer.presentation()?.contents as? CGImage === image)
+        stage.layer.setValue(sheet, forKey: "contents")
+        #expect(stage.layer.contents as? Sheet === sheet)
+        stage.layer.contents = nil
+        #expect(stage.layer.contents == nil)
+    }
+
     @Test func aSubclassCopiesItsOwnVariables() throws {
         let stage = Stage(NumberedLayer())
         stage.layer.number = 42

@@ -53,7 +53,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         ]
         for (name, value, place) in given {
             guard let value else { continue }
-            guard let converted = Value(bridging: value) else {
+            guard let converted = animatedValue(value) else {
                 reportUnusable(name, value)
                 return nil
             }

@@ -76,7 +76,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         var converted: [Value] = []
         converted.reserveCapacity(values.count)
         for (index, value) in values.enumerated() {
-            guard let keyValue = Value(bridging: value) else {
+            guard let keyValue = animatedValue(value) else {
                 reportUnusable("values[\(index)]", value)
                 return nil
             }

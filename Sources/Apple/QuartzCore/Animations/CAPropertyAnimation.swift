@@ -49,6 +49,12 @@ open class CAPropertyAnimation: CAAnimation {
         return animation
     }
 
+    /// Converts a value of the animated property; nil when it cannot be animated.
+    func animatedValue(_ value: Any) -> Value? {
+        let property = keyPath?.namedSublayer?.rest ?? keyPath
+        return property == "contents" ? Value(contents: value) : Value(bridging: value)
+    }
+
     /// Reports that the animation has no effect, because one of its values has a type that cannot be animated.
     func reportUnusable(_ name: String, _ value: Any) {
         Diagnostics.report(

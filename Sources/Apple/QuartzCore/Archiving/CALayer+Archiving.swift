@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaPrimitives
 import LaminaScene
 
 // The property tables determine what an archive contains, so a new property or class of layers is archived without code of its own.
@@ -65,8 +66,7 @@ extension CALayer {
     var archivedValues: [(key: String, value: Any)] {
         let parts = attachments.sparse
         let rows = Self.properties.rows.filter { !parts.styledNames.contains($0.name) }
-        // Contents that the layer drew are drawn anew.
-        let kept = commitment.hasDrawnContents ? rows.filter { !$0.effects.contains(.object) } : rows
+        let kept = archivesContents ? rows : rows.filter { !$0.effects.contains(.object) }
         let objects = { (place: ArchivePlace) in Self.objects.rows.filter { $0.archive == place }.map(\.name) }
         let keys = objects(.first) + kept.map(\.name) + objects(.values) + parts.values.keys.sorted()
         return keys.compactMap { key in
@@ -76,10 +76,13 @@ extension CALayer {
         }
     }
 
+    /// False for contents that the layer drew, which are drawn anew, and for objects that are no image.
+    private var archivesContents: Bool { !commitment.hasDrawnContents && state.picture.value.picture?.represented == nil }
+
     /// Sets a value without actions, as the layer had it when it was archived.
     func restore(_ value: Any, forKey key: String) {
         guard let row = Self.properties[key] else { return storeValue(value is NSNull ? nil : value, forKey: key) }
-        if row.effects.contains(.object) { return storeValue(value, forKey: key) }
+        if row.effects.contains(.object), value is CGImage || value is NSNull { return storeValue(value, forKey: key) }
         guard let converted = Value(bridging: value), allows(converted, for: row), row.access.set(converted, in: &state) else {
             return Diagnostics.warn("\(type(of: self)) has no value \(value) for \(key); the initial value stays")
         }

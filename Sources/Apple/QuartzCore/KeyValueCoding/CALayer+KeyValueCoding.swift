@@ -14,6 +14,7 @@ extension CALayer {
             return KeyedValues.isDeclared(key, in: self) ? KeyedValues.standard(.value(forKey: key), of: self) : customValue(forKey: key)
         }
         if !state.hasNoPatterns, let place = row.pattern { return color(place) }
+        if row.effects.contains(.object) { return contents }
         return row.access.value(in: state).bridged(forKey: row.name)
     }
 

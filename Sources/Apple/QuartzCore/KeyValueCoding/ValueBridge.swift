@@ -90,7 +90,7 @@ extension Value {
         case .color(let color): CGColor(color)
         case .transform(let transform): CATransform3D(transform)._boxed
         case .path(let path): CGPath(path)
-        case .picture(let picture): CGImage(picture)
+        case .picture(let picture): picture.object ?? CGImage(picture)
         case .array(let values): values.map { $0.bridged ?? NSNull() }
         }
     }

@@ -56,10 +56,9 @@ extension CALayer {
     }
 
     func setContents(_ newValue: Any?) {
-        let image = newValue as? CGImage
-        attachments.keep(image)
+        attachments.keep(newValue as? CGImage)
         commitment.hasDrawnContents = false
-        self[\.picture] = image.map { Contents($0.picture) }
+        self[\.picture] = Contents(Value(contents: newValue))
     }
 
     /// Stores drawn contents, and runs the action for `contents`, by default a cross-fade.

@@ -323,8 +323,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: Contents
 
     /// The `CGImage` that the layer shows; animatable by a cross-fade, default nil.
+    ///
+    /// An object of another type is kept and not drawn.
     open var contents: Any? {
-        get { self[\.picture].map { attachments.image(for: $0.main) } }
+        get { self[\.picture].value.picture.map { $0.object ?? attachments.image(for: $0) } }
         set { setContents(newValue) }
     }
     /// The part of the image that is shown, in units of the image; animatable, default the whole image.

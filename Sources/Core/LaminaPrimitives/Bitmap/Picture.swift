@@ -8,6 +8,10 @@ public final class Picture: Sendable, Hashable {
     public let bitmap: Bitmap
     /// True when every pixel has full alpha.
     public let isOpaque: Bool
+    /// The object that the picture represents where only pictures can be kept.
+    ///
+    /// Such a picture is not drawn. Nil for ordinary pictures.
+    package let represented: (any Sendable)?
 
     /// Wraps a bitmap as a picture.
     ///
@@ -15,6 +19,14 @@ public final class Picture: Sendable, Hashable {
     public init(_ bitmap: Bitmap, isOpaque: Bool? = nil) {
         self.bitmap = bitmap
         self.isOpaque = isOpaque ?? bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+        represented = nil
+    }
+
+    /// Makes a transparent picture that represents an object which is no image.
+    package init(representing object: any Sendable) {
+        bitmap = Bitmap(width: 1, height: 1)
+        isOpaque = false
+        represented = object
     }
 
     /// The number of columns, in pixels.

@@ -23,6 +23,7 @@ extension FrameBuilder {
     }
 
     private mutating func addPicture(_ picture: Picture, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {
+        guard picture.represented == nil else { return }
         let contents = visit.state.contents
         let placement = visit.isFlipped ? visit.uprightPlacement : visit.placement
         let edges = visit.isFlipped ? visit.state.smoothEdges.mirrored : visit.state.smoothEdges
