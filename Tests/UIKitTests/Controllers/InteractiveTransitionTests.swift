@@ -115,6 +115,108 @@ struct InteractiveTransitionTests {
         #expect(first.view.window == nil)
     }
 
+    @Test func aPopCancelledHalfwayRunsBackAndEnds() {
+        let (stage, navigation, first, second, hand) = goBack()
+        hand.update(0.5)
+        stage.advance(by: 0.1)
+        hand.cancel()
+        stage.advance(by: 0.001)
+        #expect(navigation.viewControllers == [first] && isClose(seen(second.view), 160 + 160, within: 2))
+        stage.advance(by: Double(hand.duration) / 4)
+        #expect(isClose(seen(second.view), 160 + 80, within: 2))
+        stage.advance(by: Double(hand.duration) / 4)
+        stage.advance(by: 0)
+        #expect(log.take().suffix(4) == ["A will disappear…", "A did disappear…", "B will appear…", "B did appear…"])
+        #expect(navigation.viewControllers == [first, second] && isClose(seen(second.view), 160, within: 0.5))
+        #expect(navigation.view.layer.speed == 1 && navigation.view.layer.timeOffset == 0 && second.view.layer.animationKeys() == nil)
+    }
+
+    @Test func theClosuresOfACancelledPopRun() {
+        let (stage, navigation, _, _, hand) = goBack()
+        var events: [String] = []
+        let coordinator = navigation.transitionCoordinator
+        #expect(coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
+        coordinator?.animate(
+            alongsideTransition: { _ in events.append("alongside") },
+            completion: { events.append("complete, cancelled \($0.isCancelled), interactive \($0.isInteractive)") })
+        coordinator?.notifyWhenInteractionChanges { events.append("changes, cancelled \($0.isCancelled), \($0.percentComplete)") }
+        coordinator?.notifyWhenInteractionEnds { _ in events.append("ends") }
+        hand.update(0.25)
+        stage.advance(by: 0.1)
+        #expect(events == ["alongside"])
+        hand.cancel()
+        #expect(events.dropFirst() == ["changes, cancelled true, 0.25", "ends"])
+        stage.finishTransition()
+        #expect(events.dropFirst(3) == ["complete, cancelled true, interactive false"])
+        #expect(navigation.transitionCoordinator == nil)
+    }
+
+    @Test func aWayBackThatIsPausedGoesOnFromThere() {
+        let (stage, _, _, second, hand) = goBack()
+        hand.update(0.5)
+        stage.advance(by: 0.1)
+        hand.cancel()
+        stage.advance(by: Double(hand.duration) / 4)
+        hand.pause()
+        stage.advance(by: 1)
+        #expect(isClose(seen(second.view), 160 + 80, within: 2))
+        hand.finish()
+        stage.finishTransition()
+        #expect(log.take().suffix(2) == ["B did disappear…", "A did appear…"])
+    }
+
+    @Test func aCancelledPopOfAnOwnAnimatorLeavesNoAnimation() {
+        final class Fade: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+            let hand = UIPercentDrivenInteractiveTransition()
+            var ends: [Bool] = []
+
+            func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+                context.containerView.insertSubview(to, belowSubview: from)
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                    from.alpha = 0
+                } completion: { _ in
+                    from.alpha = 1
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+
+            func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
+
+            func navigationController(
+                _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+                from fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+            func navigationController(
+                _ navigationController: UINavigationController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+        }
+        let (first, second, fade) = (LifeController("A", log), LifeController("B", log), Fade())
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = ControllerStage(navigation)
+        navigation.pushViewController(second, animated: false)
+        stage.advance(by: 0)
+        navigation.delegate = fade
+        navigation.popViewController(animated: true)
+        stage.advance(by: 0)
+        fade.hand.update(0.5)
+        stage.advance(by: 0.1)
+        #expect(isClose(CGFloat(second.view.layer.presentation()?.opacity ?? 0), 0.5, within: 0.02))
+        fade.hand.cancel()
+        stage.advance(by: 0.25)
+        #expect(isClose(CGFloat(second.view.layer.presentation()?.opacity ?? 0), 0.75, within: 0.02))
+        stage.advance(by: 0.25)
+        stage.advance(by: 0)
+        #expect(fade.ends == [false] && navigation.viewControllers == [first, second])
+        #expect(second.view.alpha == 1 && second.view.layer.animationKeys() == nil)
+        stage.finishTransition()
+        #expect(fade.ends == [false] && second.view.alpha == 1)
+    }
+
     @Test func aCancelledPushRemovesTheController() {
         let (first, second, delegate) = (LifeController("A", log), LifeController("B", log), Delegate())
         let navigation = UINavigationController(rootViewController: first)

@@ -65,6 +65,11 @@ extension CALayer {
         }
     }
 
+    /// Removes the animations that begin within a span of the layer's own time, in seconds, and do not run for ever.
+    package func removeAnimations(beginningIn span: ClosedRange<Double>) {
+        detachAnimations { $0.resolved.map { span.contains($0.begin) && $0.end.isFinite } ?? false }
+    }
+
     /// Returns the layer's animations for the render tree; an animation without a begin time begins at this commit.
     ///
     /// - Parameter time: The layer's own time at the commit.

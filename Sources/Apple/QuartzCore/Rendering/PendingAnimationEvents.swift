@@ -38,7 +38,7 @@ struct PendingAnimationEvents {
         for (id, entry) in entries {
             guard let layer = entry.layer, let resolved = layer.attached(id)?.resolved else { continue }
             let begin = layer.mediaTime(of: resolved.begin)
-            let end = layer.mediaTime(of: resolved.end)
+            let end = layer.mediaTime(ofEnd: resolved.end)
             if !entry.hasStarted, begin <= reached {
                 entries[id]?.hasStarted = true
                 events.append(AnimationEvent(layer: layer, id: id, time: begin, isEnd: false))
@@ -58,7 +58,8 @@ struct PendingAnimationEvents {
         entries = entries.filter { $0.value.layer?.attached($0.key) != nil }
         nextEvent = entries.reduce(Double.infinity) { next, entry in
             guard let layer = entry.value.layer, let resolved = layer.attached(entry.key)?.resolved else { return next }
-            return min(next, layer.mediaTime(of: entry.value.hasStarted ? resolved.end : min(resolved.begin, resolved.end)))
+            let end = layer.mediaTime(ofEnd: resolved.end)
+            return min(next, entry.value.hasStarted ? end : min(layer.mediaTime(of: resolved.begin), end))
         }
     }
 }
@@ -86,12 +87,20 @@ extension CALayer {
     /// Converts a time of the layer to media time, in seconds; infinite while the layer or an ancestor has a speed of 0.
     fileprivate func mediaTime(of time: Double) -> Double {
         guard time.isFinite else { return time }
-        var layer: CALayer? = self
+        return mediaSpeed == 0 ? .infinity : LayerConversion.time(time, from: self, to: nil)
+    }
+
+    /// The media time at which an animation ends at a time of the layer; infinite also while that time runs backwards, away from the end.
+    fileprivate func mediaTime(ofEnd time: Double) -> Double { mediaSpeed < 0 ? .infinity : mediaTime(of: time) }
+
+    /// The seconds of the layer's time that pass per second of media time.
+    private var mediaSpeed: Double {
+        var (speed, layer) = (1.0, Optional(self))
         while let current = layer {
-            if current.state.timing.speed == 0 { return .infinity }
+            speed *= current.state.timing.speed
             layer = current.links.superlayer
         }
-        return LayerConversion.time(time, from: self, to: nil)
+        return speed
     }
 
     /// Handles an animation's end: removes it, unless it is to stay, and reports the end in either case.

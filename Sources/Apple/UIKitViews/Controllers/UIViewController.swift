@@ -411,7 +411,10 @@ open class UIViewController: UIResponder {
         modal.popover ?? nearestPresentation as? UIPopoverPresentationController
     }
     /// The coordinator of the transition that this controller takes part in, or else the parent's; nil while there is none.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator ?? parent?.transitionCoordinator }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let runningCoordinator, !runningCoordinator.isOver { return runningCoordinator }
+        return parent?.transitionCoordinator
+    }
 
     /// The view, created if necessary.
     package var requiredView: UIView {

@@ -10,13 +10,15 @@ package final class InteractiveRun {
     private let speed: Double
     /// The view's local time at the beginning of the interaction.
     private let start: Double
-    /// Plays a cancelled transition back to its beginning; nil at other times.
-    private var wayBack: CADisplayLink?
+    /// The number of holds and releases so far: a way back that was interrupted ends without effect.
+    private var changes = 0
     /// Called when a cancelled transition has returned to its beginning.
     var onReturn: (() -> Void)?
-    /// The progress of the interaction, 0…1.
-    private(set) var fraction: CGFloat = 0
+    /// The progress that the interaction has set last, 0…1.
+    private var heldFraction: CGFloat = 0
     private(set) var isHeld = false
+    /// True from the end of the interaction to the end of the transition, while time passes.
+    private var isMoving = false
 
     /// Creates a control that does not affect the view yet.
     ///
@@ -31,63 +33,88 @@ package final class InteractiveRun {
         start = view.layer.convertTime(view.layer.hostTime ?? CACurrentMediaTime(), from: nil)
     }
 
+    /// The progress of the transition, 0…1; it goes on after the interaction.
+    var fraction: CGFloat {
+        guard isMoving, duration > 0 else { return heldFraction }
+        return min(max(0, CGFloat((view.layer.convertTime(now, from: nil) - start) / duration)), 1)
+    }
+
+    private var now: Double { view.layer.hostTime ?? CACurrentMediaTime() }
+
     /// Stops the view's time at the current progress.
     func hold() {
-        isHeld = true
-        wayBack?.invalidate()
+        change(isHeld: true, isMoving: false)
         place()
     }
 
     func update(_ fraction: CGFloat) {
         guard isHeld else { return }
-        self.fraction = min(max(0, fraction), 1)
+        heldFraction = min(max(0, fraction), 1)
         place()
     }
 
     /// Continues to the animation's end, or plays back to its beginning.
     func release(toEnd: Bool) {
         guard isHeld else { return }
-        isHeld = false
-        if toEnd { goOn() } else { goBack() }
+        change(isHeld: false, isMoving: true)
+        if toEnd { go(at: speed) } else { goBack() }
     }
 
     /// Ends the control: the view's time follows its superview's again.
     func end() {
-        wayBack?.invalidate()
-        wayBack = nil
-        isHeld = false
+        change(isHeld: false, isMoving: false)
         setTime(speed: 1, offset: 0, begin: 0)
     }
 
-    /// Stops the view at the current progress: with speed 0, the time offset is the layer's local time.
-    private func place() { setTime(speed: 0, offset: start + Double(fraction) * duration, begin: 0) }
+    private func change(isHeld: Bool, isMoving: Bool) {
+        heldFraction = fraction
+        (self.isHeld, self.isMoving) = (isHeld, isMoving)
+        changes += 1
+    }
 
-    private func goOn() {
-        let reached = start + Double(fraction) * duration
-        let now = view.layer.hostTime ?? CACurrentMediaTime()
+    /// Stops the view at the current progress: with speed 0, the time offset is the layer's local time.
+    private func place() { setTime(speed: 0, offset: reached, begin: 0) }
+
+    /// The view's local time at the held progress.
+    private var reached: Double { start + Double(heldFraction) * duration }
+
+    /// Lets the view's time pass from the held progress on, backwards at a negative speed.
+    private func go(at speed: Double) {
         let above = view.layer.superlayer?.convertTime(now, from: nil) ?? now
-        // The layer's local time is `reached` at the superlayer's time `above`, and advances from there at `speed`.
+        // The layer's local time is `reached` at the superlayer's time `above`.
         setTime(speed: Float(speed), offset: reached, begin: above)
     }
 
+    /// Plays a cancelled transition back to its beginning; an empty animation above the view, in whose time nothing else moves, ends with it.
     private func goBack() {
-        guard fraction > 0 else {
-            onReturn?()
-            return
+        guard heldFraction > 0, let above = view.layer.superlayer else { return returned() }
+        let change = changes
+        go(at: -speed)
+        let wayBack = CAAnimation()
+        wayBack.duration = Double(heldFraction) * duration / speed
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [weak self] in
+            MainActor.assumeIsolated { if let self, self.changes == change { self.returned() } }
         }
-        let link = CADisplayLink { [weak self] link in
-            MainActor.assumeIsolated { self?.stepBack(link.targetTimestamp - link.timestamp) }
-        }
-        wayBack = link
-        link.add(to: .main, forMode: .common)
+        above.add(wayBack, forKey: nil)
+        CATransaction.commit()
     }
 
-    private func stepBack(_ seconds: Double) {
-        fraction = max(0, fraction - CGFloat(seconds * speed / duration))
-        place()
-        guard fraction == 0 else { return }
-        wayBack?.invalidate()
+    private func returned() {
+        removeAnimations()
         onReturn?()
+    }
+
+    /// Removes the transition's animations, which would go on to its end when time passes again.
+    private func removeAnimations() {
+        // An animation begins at the commit after it was added, when the interaction may have moved on.
+        let span = [start - 1e-6, start + duration + 1e-6]
+        var pending = [view.layer]
+        while let layer = pending.popLast() {
+            let ends = span.map { layer.convertTime($0, from: view.layer) }.sorted()
+            if ends[0] <= ends[1] { layer.removeAnimations(beginningIn: ends[0]...ends[1]) }
+            pending += layer.sublayers ?? []
+        }
     }
 
     private func setTime(speed: Float, offset: Double, begin: Double) {

@@ -17,6 +17,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     private var start: Double?
     /// The duration of the transition's animations, in seconds; 0 before they begin.
     private var duration = 0.0
+    /// True when the transition is over: closures of the app may hold the coordinator, which its controllers then have no more.
+    private(set) var isOver = false
 
     init(_ transition: ControllerTransition) { self.transition = transition }
 
@@ -79,12 +81,13 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         let blocks = completions
         completions = []
         blocks.forEach { $0(self) }
+        isOver = true
     }
 }
 
 extension UIViewController {
     /// The coordinator of the transition that this controller or its nearest ancestor takes part in.
     var nearestCoordinator: TransitionCoordinator? {
-        sequence(first: self, next: \.parent).lazy.compactMap(\.runningCoordinator).first
+        sequence(first: self, next: \.parent).lazy.compactMap(\.runningCoordinator).first { !$0.isOver }
     }
 }
