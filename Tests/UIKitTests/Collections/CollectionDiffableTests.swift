@@ -1,4 +1,5 @@
 import Foundation
+import LaminaFoundation
 import Testing
 
 import UIKit
@@ -34,6 +35,15 @@ struct CollectionDiffableTests {
     private func names(_ collection: UICollectionView) -> [String] {
         collection.layoutIfNeeded()
         return collection.visibleCells.compactMap { ($0 as? Named)?.name }
+    }
+
+    @Test(arguments: [true, false]) func theFirstSnapshotIsAnUpdateOfAnEmptyView(isAnimated: Bool) {
+        let hand = Hand()
+        defer { hand.close() }
+        let (collection, source) = source(in: hand)
+        source.apply(snapshot((0..<7).map { ("\($0)", ["item \($0)"]) }), animatingDifferences: isAnimated)
+        #expect(names(collection).count == 7)
+        #expect(!Diagnostics.hasReported(exception: "NSInternalInconsistencyException", part: "collection view before the update (7), plus"))
     }
 
     @Test func itemsThatChangeTheirPlaceKeepTheirCells() {

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaFoundation
 import Testing
 
 import UIKit
@@ -34,6 +35,15 @@ struct DiffableTests {
     private func texts(_ table: UITableView) -> [String] {
         table.layoutIfNeeded()
         return table.visibleCells.map { $0.textLabel?.text ?? "" }
+    }
+
+    @Test(arguments: [true, false]) func theFirstSnapshotIsAnUpdateOfAnEmptyTable(isAnimated: Bool) {
+        let hand = Hand()
+        defer { hand.close() }
+        let (table, source) = source(in: hand)
+        source.apply(snapshot((0..<7).map { ("\($0)", [$0]) }), animatingDifferences: isAnimated)
+        #expect(texts(table) == ["0", "1", "2", "3", "4", "5", "6"])
+        #expect(!Diagnostics.hasReported(exception: "NSInternalInconsistencyException", part: "table view before the update (7), plus"))
     }
 
     @Test func itemsAreInsertedMovedAndDeleted() {

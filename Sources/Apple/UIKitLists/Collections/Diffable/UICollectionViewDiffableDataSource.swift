@@ -104,6 +104,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
 
     private func show(_ snapshot: Snapshot, isAnimated: Bool, _ completion: (() -> Void)?) {
+        // A view that was never laid out counts its items now: the update begins from the snapshot before.
+        if collection?.window != nil { _ = collection?.numberOfSections }
         let old = shown
         shown = snapshot
         shown.forgetMarks()

@@ -35,6 +35,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        // A table that was never laid out counts its rows now: the update begins from the snapshot before.
+        if table?.window != nil { _ = table?.numberOfSections }
         let old = take(snapshot)
         guard let table, table.window != nil else {
             table?.reloadData()
