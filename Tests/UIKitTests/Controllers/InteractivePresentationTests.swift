@@ -20,7 +20,7 @@ struct InteractivePresentationTests {
         _ = log.take()
         first.present(second, animated: true)
         stage.advance(by: 0)
-        #expect(log.take() == ["A will disappear…", "B did load", "B will appear…"])
+        #expect(log.take() == ["B did load", "A will disappear…", "B will appear…"])
         second.dismiss(animated: true) { log.lines.append("completion") }
         #expect(log.take().isEmpty)
         delegate.hand.cancel()

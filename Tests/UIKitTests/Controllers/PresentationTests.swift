@@ -23,7 +23,7 @@ struct PresentationTests {
     func fullScreenPresentationRemovesThePresenter(transition: UIModalTransitionStyle) {
         let (stage, first, second) = makeStage(.fullScreen, transition)
         first.present(second, animated: true) { log.lines.append("completion") }
-        #expect(log.take() == ["A will disappear…", "B did load", "B will appear…"])
+        #expect(log.take() == ["B did load", "A will disappear…", "B will appear…"])
         stage.advance(by: 0.1)
         #expect(log.take().isEmpty)
         #expect(second.isBeingPresented)
@@ -62,7 +62,7 @@ struct PresentationTests {
     @Test func withoutAnimationTheViewAppearsAfterTheCommit() {
         let (stage, first, second) = makeStage()
         first.present(second, animated: false) { log.lines.append("completion") }
-        #expect(log.take() == ["A will disappear", "B did load", "B will appear"])
+        #expect(log.take() == ["B did load", "A will disappear", "B will appear"])
         #expect(second.view.window === stage.window)
         stage.advance(by: 0)
         #expect(log.take() == ["B did appear", "A did disappear", "completion"])

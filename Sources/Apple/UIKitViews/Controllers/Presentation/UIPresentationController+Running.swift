@@ -9,6 +9,8 @@ extension UIPresentationController {
         kept = presentedViewController
         let container = openContainer(in: host)
         let (above, below) = (presentedViewController, presentingViewController)
+        // On iOS the new view is loaded before the presenter hears that its own will disappear, as in a push.
+        _ = above.requiredView
         if shouldRemovePresentersView { below.startAppearance(false, animated: animated, by: .caller) }
         let transition = transition(in: container, isDismissal: false, animated: animated)
         above.startAppearance(true, animated: animated, by: .caller)
