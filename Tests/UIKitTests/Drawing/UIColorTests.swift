@@ -85,6 +85,14 @@ struct UIColorTests {
         #expect(ink.getHue(&a, saturation: &b, brightness: &c, alpha: &d) && b > 0.7 && c > 0.9)
     }
 
+    @Test func descriptionsNameTheColourSpaceAndTheComponents() {
+        #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+        #expect("\(UIColor(red: 1.0 / 3, green: 0.5, blue: -0.25, alpha: 0.1))" == "UIExtendedSRGBColorSpace 0.333333 0.5 -0.25 0.1")
+        #expect(UIColor(white: 0.5, alpha: 1).description == "UIExtendedGrayColorSpace 0.5 1")
+        #expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).description == "UIDisplayP3ColorSpace 1 0 0 1")
+        #expect(UIColor { _ in .red }.description.hasPrefix("<"))
+    }
+
     @Test func namedColoursHaveApplesComponents() {
         #expect(UIColor.brown.cgColor.components == [0.6, 0.4, 0.2, 1])
         #expect(UIColor.clear.cgColor.components == [0, 0])

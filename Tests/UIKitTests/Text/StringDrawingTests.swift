@@ -6,6 +6,21 @@ import UIKit
 struct StringDrawingTests {
     private let font = UIFont.systemFont(ofSize: 10)
 
+    /// Source: the default value of `tabStops`; the interval counts only after the last stop, so apps that set it empty the stops first.
+    @Test func aParagraphStyleHasTwelveTabStopsAtFirst() {
+        let style = NSMutableParagraphStyle()
+        #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat(28 * $0) })
+        let width = { "\t".size(withAttributes: [.font: font, .paragraphStyle: style]).width }
+        style.defaultTabInterval = 100
+        #expect(width() == 28)
+        style.tabStops = []
+        #expect(width() == 100)
+        for location in [70, 40] as [CGFloat] { style.addTabStop(NSTextTab(textAlignment: .left, location: location)) }
+        #expect(style.tabStops.map(\.location) == [40, 70] && width() == 40)
+        style.removeTabStop(NSTextTab(textAlignment: .left, location: 40))
+        #expect(style.tabStops.map(\.location) == [70] && width() == 70)
+    }
+
     @Test func aTextIsAsHighAsItsLines() {
         let one = "one".size(withAttributes: [.font: font])
         let two = "one\ntwo".size(withAttributes: [.font: font])

@@ -73,6 +73,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
     open override var hash: Int { isDynamic ? ObjectIdentifier(self).hashValue : cgColor.hashValue }
 
+    /// The colour space and the components, such as `UIExtendedSRGBColorSpace 1 0 0 0.5`; a dynamic colour's class and address.
+    open override var description: String { isDynamic ? super.description : text }
+
     /// True when the colour depends on traits.
     package var isDynamic: Bool {
         switch definition {

@@ -7,9 +7,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     /// Must be the first stored property: Foundation reads it when it compares the values of string attributes.
     private let foundationTag = FoundationTag()
     /// The values in the form that text layout uses.
-    package fileprivate(set) var paragraph = ParagraphStyle()
+    package fileprivate(set) var paragraph = NSParagraphStyle.usual
     /// The values that layout does not read.
     fileprivate var hints = Hints()
+
+    private static let usual = {
+        var style = ParagraphStyle()
+        style.tabStops = (1...12).map { Double(28 * $0) }
+        return style
+    }()
 
     fileprivate struct Hints: Hashable {
         var strategy: LineBreakStrategy = []
@@ -67,7 +73,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     open var lineHeightMultiple: CGFloat { CGFloat(paragraph.lineHeightMultiple) }
     /// The distance between tab stops after the last one in `tabStops`, in points; 28 by default.
     open var defaultTabInterval: CGFloat { CGFloat(paragraph.tabInterval) }
-    /// The tab stops, by ascending location.
+    /// The tab stops, by ascending location; by default twelve, at every 28 points.
     open var tabStops: [NSTextTab] { paragraph.tabStops.map { NSTextTab(textAlignment: .left, location: CGFloat($0)) } }
 
     /// The rules for the places at which lines end; empty by default; stored without effect.
@@ -179,6 +185,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { hints.hyphenates = newValue }
     }
 
+    /// Adds a tab stop, in the order of locations.
+    open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+    /// Removes a tab stop that equals another one.
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0.isEqual(anObject) } }
+
     /// Copies all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { (paragraph, hints) = (obj.paragraph, obj.hints) }
 
@@ -206,4 +217,10 @@ open class NSTextTab: NSObject {
         location = loc
         super.init()
     }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return other.alignment == alignment && other.location == location
+    }
+    open override var hash: Int { location.hashValue }
 }
