@@ -67,6 +67,19 @@ struct TableUpdateTests {
         #expect(rig.asked == [[0, 1]])
     }
 
+    /// Source: a measurement, http://blog.stevex.net/2011/12/uitableview-selection-not-sticking-when-reloading-cells.
+    @Test func reloadedRowsAreNoLongerSelected() {
+        rig.table.allowsMultipleSelection = true
+        for path in [[0, 1], [0, 2], [1, 0]] as [IndexPath] { rig.table.selectRow(at: path, animated: false, scrollPosition: .none) }
+        rig.table.reloadRows(at: [[0, 1]], with: .none)
+        #expect(rig.table.indexPathsForSelectedRows == [[0, 2], [1, 0]])
+        #expect(rig.table.cellForRow(at: [0, 1])?.isSelected == false && rig.table.cellForRow(at: [0, 2])?.isSelected == true)
+        rig.table.reloadSections([1], with: .none)
+        #expect(rig.table.indexPathsForSelectedRows == [[0, 2]])
+        rig.table.reconfigureRows(at: [[0, 2]])
+        #expect(rig.table.indexPathsForSelectedRows == [[0, 2]])
+    }
+
     @Test func theSelectionMovesWithItsRow() {
         rig.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
         rig.sections[0] = ["b", "c", "d"]

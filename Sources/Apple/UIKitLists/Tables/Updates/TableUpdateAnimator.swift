@@ -42,7 +42,8 @@ final class TableUpdateAnimator {
         sortCells(new)
         content.headers = kept(content.headers)
         content.footers = kept(content.footers)
-        table.marks.selected = Set(table.marks.selected.compactMap(change.successor))
+        // A reloaded row is no longer selected, as on iOS.
+        table.marks.selected = Set(table.marks.selected.compactMap(change.place(of:)))
         table.marks.highlighted = nil
         table.tile()
     }
