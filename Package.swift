@@ -131,14 +131,14 @@ let apple = floor(
             "UIKitValues",
             [
                 "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaHTML", "LaminaPrimitives", "LaminaText",
-                "LaminaImages", "UniformTypeIdentifiers",
+                "LaminaImages", "UniformTypeIdentifiers", "CUIKitValues",
             ]),
         uikit(
             "UIKitViews",
             [
                 "UIKitValues", "UniformTypeIdentifiers", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene",
                 "LaminaLayout",
-                "LaminaScrolling", "LaminaDynamics", "LaminaHardware", "LaminaMarkup", "CLaminaRuntime", "CUIKitValues",
+                "LaminaScrolling", "LaminaDynamics", "LaminaHardware", "LaminaMarkup", "CLaminaRuntime",
             ]),
         uikit(
             "UIKitControls",

@@ -4,7 +4,7 @@ extension BarButton: AccessibilityDescribing {
     /// A button with the item's label or title; an item with a view of its own leaves the description to that view.
     package var accessibilityDefaults: AccessibilityDefaults {
         var defaults = AccessibilityDefaults(
-            item.accessibilityLabel ?? item.title ?? item.systemItem.map { "\($0)" }, value: item.accessibilityValue, stateTraits(.button),
+            item.accessibilityLabel ?? item.title ?? item.systemItem?.name, value: item.accessibilityValue, stateTraits(.button),
             isElement: item.customView == nil)
         defaults.hint = item.accessibilityHint
         return defaults

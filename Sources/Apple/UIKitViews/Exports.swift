@@ -1,2 +1,1 @@
-@_exported public import CUIKitValues
 @_exported public import UIKitValues

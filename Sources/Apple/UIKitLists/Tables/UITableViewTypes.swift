@@ -22,22 +22,5 @@ extension UITableView {
     }
 
     /// The animation of inserted and deleted rows.
-    public enum RowAnimation: Int, Sendable {
-        /// Fades in and out.
-        case fade = 0
-        /// Slides in from and out to the right.
-        case right
-        /// Slides in from and out to the left.
-        case left
-        /// Slides in from and out to the top.
-        case top
-        /// Slides in from and out to the bottom.
-        case bottom
-        /// No animation.
-        case none
-        /// Fades in and out in place; Lamina treats it like `fade`.
-        case middle
-        /// The table's own choice; Lamina uses `top`.
-        case automatic = 100
-    }
+    public typealias RowAnimation = UITableViewRowAnimation
 }

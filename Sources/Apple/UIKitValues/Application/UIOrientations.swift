@@ -67,16 +67,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// The style of the status bar's text.
-public enum UIStatusBarStyle: Int, Sendable {
-    /// Light or dark, as the interface style requires.
-    case `default` = 0
-    /// Light text, for dark content.
-    case lightContent = 1
-    /// Dark text, for light content.
-    case darkContent = 3
-}
-
 /// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
     /// No animation.

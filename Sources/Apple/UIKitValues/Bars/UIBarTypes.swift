@@ -1,15 +1,5 @@
 public import Foundation
 
-/// The style of bars without a `UIBarAppearance`.
-public enum UIBarStyle: Int, Sendable {
-    /// Light or dark, as the interface style requires.
-    case `default` = 0
-    /// Dark.
-    case black
-    /// Dark; the translucent variant in early iOS versions.
-    case blackTranslucent
-}
-
 /// The size variants of bars.
 public enum UIBarMetrics: Int, Sendable {
     /// In windows of regular height.

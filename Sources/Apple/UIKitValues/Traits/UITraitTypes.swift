@@ -1,13 +1,3 @@
-/// The interface style: light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Unspecified; follows the surroundings.
-    case unspecified = 0
-    /// Dark content on a light background.
-    case light
-    /// Light content on a dark background.
-    case dark
-}
-
 /// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Unspecified.

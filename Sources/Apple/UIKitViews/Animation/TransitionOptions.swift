@@ -2,18 +2,7 @@ package import LaminaScene
 
 extension UIView {
     /// The transition effects for `setAnimationTransition`.
-    public enum AnimationTransition: Int, Sendable {
-        /// No effect.
-        case none = 0
-        /// Flips the view about its vertical axis; the left edge moves towards the viewer.
-        case flipFromLeft
-        /// Flips the view about its vertical axis; the right edge moves towards the viewer.
-        case flipFromRight
-        /// Curls the old content up like a page.
-        case curlUp
-        /// Curls the new content down like a page.
-        case curlDown
-    }
+    public typealias AnimationTransition = UIViewAnimationTransition
 
     /// The predefined animations of the system.
     public enum SystemAnimation: UInt, Sendable {
@@ -31,6 +20,7 @@ extension UIView.AnimationTransition {
         case .flipFromRight: .flip(.maxX)
         case .curlUp: .curl(.maxY)
         case .curlDown: .uncurl(.maxY)
+        @unknown default: nil
         }
     }
 }

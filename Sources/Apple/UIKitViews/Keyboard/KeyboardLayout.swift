@@ -159,6 +159,7 @@ extension UIReturnKeyType {
         case .done: "done"
         case .emergencyCall: "SOS"
         case .continue: "continue"
+        @unknown default: "return"
         }
     }
 

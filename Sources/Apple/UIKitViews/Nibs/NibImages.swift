@@ -50,9 +50,16 @@ extension NibElement {
     @MainActor
     package func blurEffect(_ style: String) -> UIBlurEffect? { Self.blurs[style].map { UIBlurEffect(style: $0) } }
 
-    private static let blurs = Dictionary(
-        uniqueKeysWithValues: (0...UIBlurEffect.Style.systemChromeMaterialDark.rawValue)
-            .compactMap { UIBlurEffect.Style(rawValue: $0) }.map { ("\($0)", $0) })
+    private static let blurs: [String: UIBlurEffect.Style] = [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+        "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+        "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+        "systemUltraThinMaterialLight": .systemUltraThinMaterialLight, "systemThinMaterialLight": .systemThinMaterialLight,
+        "systemMaterialLight": .systemMaterialLight, "systemThickMaterialLight": .systemThickMaterialLight,
+        "systemChromeMaterialLight": .systemChromeMaterialLight, "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+        "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+        "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
     private static let vibrancies = Dictionary(
         uniqueKeysWithValues: (0...UIVibrancyEffectStyle.separator.rawValue)
             .compactMap { UIVibrancyEffectStyle(rawValue: $0) }.map { ("\($0)", $0) })

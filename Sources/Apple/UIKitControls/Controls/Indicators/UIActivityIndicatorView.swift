@@ -9,18 +9,7 @@ open class UIActivityIndicatorView: UIView {
     nonisolated package class var extendedMemberTable: MemberTable { activityMembers }
 
     /// The size of the indicator and, for the styles before iOS 13, its colour.
-    public enum Style: Int, Sendable {
-        /// A large white indicator, 37 points wide and high.
-        case whiteLarge = 0
-        /// A small white indicator, 20 points wide and high.
-        case white = 1
-        /// A small grey indicator, 20 points wide and high.
-        case gray = 2
-        /// The default size, 20 points wide and high; grey unless a colour is set.
-        case medium = 100
-        /// The large size, 37 points wide and high; grey unless a colour is set.
-        case large = 101
-    }
+    public typealias Style = UIActivityIndicatorViewStyle
 
     private static let spokeCount = 8
     /// The duration of one full rotation, in seconds.

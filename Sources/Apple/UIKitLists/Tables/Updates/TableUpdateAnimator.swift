@@ -180,6 +180,7 @@ final class TableUpdateAnimator {
         case .top, .automatic: frame.offsetBy(dx: 0, dy: -frame.height)
         case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
         case .fade, .middle, .none: frame
+        @unknown default: frame
         }
     }
 

@@ -97,62 +97,6 @@ extension UITextInputTraits {
     }
 }
 
-/// The label of the return key.
-public enum UIReturnKeyType: Int, Sendable {
-    /// A key labelled “Return”.
-    case `default` = 0
-    /// A key labelled “Go”.
-    case go
-    /// A key labelled “Google”.
-    case google
-    /// A key labelled “Join”.
-    case join
-    /// A key labelled “Next”.
-    case next
-    /// A key labelled “Route”.
-    case route
-    /// A key labelled “Search”.
-    case search
-    /// A key labelled “Send”.
-    case send
-    /// A key labelled “Yahoo”.
-    case yahoo
-    /// A key labelled “Done”.
-    case done
-    /// A key labelled “Emergency Call”.
-    case emergencyCall
-    /// A key labelled “Continue”.
-    case `continue`
-}
-
-/// The set of keys on an on-screen keyboard.
-public enum UIKeyboardType: Int, Sendable {
-    /// The keys of the current language.
-    case `default` = 0
-    /// Keys for the characters of ASCII only.
-    case asciiCapable
-    /// Keys for digits and punctuation.
-    case numbersAndPunctuation
-    /// Keys for typing URLs.
-    case URL
-    /// Keys for the digits of the current language.
-    case numberPad
-    /// Keys for digits and the symbols of a telephone.
-    case phonePad
-    /// Keys for names and telephone numbers.
-    case namePhonePad
-    /// Keys for e-mail addresses.
-    case emailAddress
-    /// Keys for digits and a decimal point.
-    case decimalPad
-    /// Keys for short messages, with “@” and “#”.
-    case twitter
-    /// Keys for web searches and URLs.
-    case webSearch
-    /// Keys for the ASCII digits only.
-    case asciiCapableNumberPad
-}
-
 /// The automatic capitalisation of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// No automatic capitalisation.

@@ -38,15 +38,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case yes
 }
 
-/// The colours of an on-screen keyboard.
-public enum UIKeyboardAppearance: Int, Sendable {
-    /// The colours of the interface.
-    case `default` = 0
-    /// Light keys on a dark ground.
-    case dark
-    /// Dark keys on a light ground.
-    case light
-
+extension UIKeyboardAppearance {
     /// The dark keyboard, by its name from before iOS 7.
     public static let alert = dark
 }

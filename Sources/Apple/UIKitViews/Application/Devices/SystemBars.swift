@@ -110,6 +110,7 @@ extension UIStatusBarStyle {
         case .lightContent: true
         case .darkContent: false
         case .default: interface == .dark
+        @unknown default: interface == .dark
         }
     }
 }

@@ -2,32 +2,7 @@ import LaminaMarkup
 
 extension UITabBarItem {
     /// Items with titles and images of the system.
-    public enum SystemItem: Int, Sendable {
-        /// The item "More", for tabs that do not fit.
-        case more = 0
-        /// The item "Favorites".
-        case favorites
-        /// The item "Featured".
-        case featured
-        /// The item "Top Rated".
-        case topRated
-        /// The item "Recents".
-        case recents
-        /// The item "Contacts".
-        case contacts
-        /// The item "History".
-        case history
-        /// The item "Bookmarks".
-        case bookmarks
-        /// The item "Search".
-        case search
-        /// The item "Downloads".
-        case downloads
-        /// The item "Most Recent".
-        case mostRecent
-        /// The item "Most Viewed".
-        case mostViewed
-    }
+    public typealias SystemItem = UITabBarSystemItem
 
     /// Creates an item with a title and an image of the system.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
@@ -38,15 +13,15 @@ extension UITabBarItem {
 
     /// Sets the title and the image of a system item.
     func show(_ systemItem: SystemItem) {
-        let (title, symbol) = systemItem.look
+        guard let (title, symbol) = systemItem.look else { return }
         self.title = title
         image = UIImage(systemName: symbol)
     }
 }
 
 extension UITabBarItem.SystemItem {
-    /// The title and the name of the symbol.
-    fileprivate var look: (title: String, symbol: String) {
+    /// The title and the name of the symbol; nil for an item without a name.
+    fileprivate var look: (title: String, symbol: String)? {
         switch self {
         case .more: ("More", "ellipsis")
         case .favorites: ("Favorites", "star.fill")
@@ -60,6 +35,7 @@ extension UITabBarItem.SystemItem {
         case .downloads: ("Downloads", "square.and.arrow.down.fill")
         case .mostRecent: ("Most Recent", "clock.fill")
         case .mostViewed: ("Most Viewed", "list.number")
+        @unknown default: nil
         }
     }
 }

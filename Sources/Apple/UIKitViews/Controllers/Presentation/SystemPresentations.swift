@@ -27,6 +27,7 @@ extension UIViewController {
         case .fullScreen, .none: CoveringPresentation(self, over: base, style: .fullScreen)
         case .overFullScreen, .currentContext, .overCurrentContext:
             CoveringPresentation(self, over: base, style: style)
+        @unknown default: CoveringPresentation(self, over: base, style: .fullScreen)
         }
     }
 }
@@ -35,10 +36,11 @@ extension UIPresentationController {
     /// Returns the transition for the modal transition style.
     func systemAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         switch presentedViewController.modalTransitionStyle {
-        case .coverVertical: CoverTransition(isDismissal: isDismissal)
         case .flipHorizontal: FlipTransition(isDismissal: isDismissal)
         case .crossDissolve: DissolveTransition(isDismissal: isDismissal)
         case .partialCurl: UncoverTransition(isDismissal: isDismissal)
+        case .coverVertical: CoverTransition(isDismissal: isDismissal)
+        @unknown default: CoverTransition(isDismissal: isDismissal)
         }
     }
 }

@@ -37,6 +37,7 @@ struct Material: Equatable {
         case .systemMaterialDark: self = Self.system(0.74, isDark: true)
         case .systemThickMaterialDark: self = Self.system(0.86, isDark: true)
         case .systemChromeMaterialDark: self = Self.system(0.8, isDark: true)
+        @unknown default: self = Self.system(0.6, isDark: isDark)
         }
     }
 

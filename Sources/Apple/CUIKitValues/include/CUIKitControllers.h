@@ -1,35 +1,42 @@
+/// Enumerations of presentations.
+
+#ifndef CUIKIT_CONTROLLERS_H
+#define CUIKIT_CONTROLLERS_H
+
 /// The style in which a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
+typedef enum __attribute__((enum_extensibility(open))) UIModalPresentationStyle : long {
     /// Covers the window; the view below is removed.
-    case fullScreen = 0
+    UIModalPresentationFullScreen = 0,
     /// A card, or a sheet in the middle of a wide window.
-    case pageSheet
+    UIModalPresentationPageSheet = 1,
     /// A card, or a small sheet in the middle of a wide window.
-    case formSheet
+    UIModalPresentationFormSheet = 2,
     /// Covers the nearest controller that defines a presentation context; its view is removed.
-    case currentContext
+    UIModalPresentationCurrentContext = 3,
     /// Uses the presentation controller of the transitioning delegate.
-    case custom
+    UIModalPresentationCustom = 4,
     /// Covers the window; the view below stays.
-    case overFullScreen
+    UIModalPresentationOverFullScreen = 5,
     /// Covers the nearest controller that defines a presentation context; its view stays.
-    case overCurrentContext
+    UIModalPresentationOverCurrentContext = 6,
     /// A popover beside its source; in a compact window a card, unless the delegate says otherwise.
-    case popover
+    UIModalPresentationPopover = 7,
     /// No change of style; a result of the delegate's `adaptivePresentationStyle`.
-    case none = -1
+    UIModalPresentationNone = -1,
     /// The system's choice: a page sheet.
-    case automatic = -2
-}
+    UIModalPresentationAutomatic = -2,
+} UIModalPresentationStyle;
 
 /// The animation with which a presented controller appears and disappears.
-public enum UIModalTransitionStyle: Int, Sendable {
+typedef enum __attribute__((enum_extensibility(open))) UIModalTransitionStyle : long {
     /// Slides up from the lower edge, and down again.
-    case coverVertical = 0
+    UIModalTransitionStyleCoverVertical = 0,
     /// Flips the old view about its vertical axis, with the new one on its back.
-    case flipHorizontal
+    UIModalTransitionStyleFlipHorizontal = 1,
     /// Fades the new view in over the old one, and out again.
-    case crossDissolve
+    UIModalTransitionStyleCrossDissolve = 2,
     /// Curls the old view up like a page; shown as a slide of the old view upwards.
-    case partialCurl
-}
+    UIModalTransitionStylePartialCurl = 3,
+} UIModalTransitionStyle;
+
+#endif
