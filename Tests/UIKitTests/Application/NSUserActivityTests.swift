@@ -20,6 +20,20 @@ import UIKit
         #expect(activity.userInfo?["page"] as? Int == 3 && activity.userInfo?["book"] as? String == "Faust" && !activity.needsSave)
     }
 
+    @Test func anInvalidActivityIsNoLongerCurrentAndNoOtherIsChanged() {
+        let (first, second) = (NSUserActivity(activityType: "com.example.read"), NSUserActivity(activityType: "com.example.write"))
+        first.becomeCurrent()
+        second.invalidate()
+        #expect(NSUserActivity.current === first)
+        first.invalidate()
+        #expect(NSUserActivity.current == nil)
+        second.becomeCurrent()
+        first.resignCurrent()
+        #expect(NSUserActivity.current === second)
+        second.resignCurrent()
+        #expect(NSUserActivity.current == nil)
+    }
+
     @Test func aResponderKeepsItsActivityAndFindsTheWindowsUndoManager() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (view, other) = (UIView(), UIView())

@@ -110,6 +110,25 @@ struct CompositionalLayoutTests {
         #expect(rig.collection.contentSize.height == 140)
     }
 
+    @Test func onlyAnotherSizeAlongAnEstimateInvalidatesTheLayout() throws {
+        for isWidthEstimated in [true, false] {
+            let item = isWidthEstimated ? size(.estimated(50), .absolute(40)) : size(.absolute(50), .estimated(40))
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: item, subitems: [NSCollectionLayoutItem(layoutSize: item)])
+            let rig = rig([2], NSCollectionLayoutSection(group: group))
+            rig.collection.layoutIfNeeded()
+            let layout = rig.collection.collectionViewLayout
+            let given = try #require(layout.layoutAttributesForItem(at: [0, 0]))
+            func invalidates(by change: CGSize) -> Bool {
+                let wanted = given.copy() as? UICollectionViewLayoutAttributes ?? given
+                wanted.size = CGSize(width: given.size.width + change.width, height: given.size.height + change.height)
+                return layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: given)
+            }
+            #expect(!invalidates(by: .zero))
+            #expect(invalidates(by: CGSize(width: -7, height: 0)) == isWidthEstimated)
+            #expect(invalidates(by: CGSize(width: 0, height: 7)) == !isWidthEstimated)
+        }
+    }
+
     @Test func sectionsFollowEachOtherWithTheirSpacing() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 30

@@ -169,6 +169,19 @@ struct LargeTitleTests {
         #expect(bar.frame.height == 44)
     }
 
+    @Test func eachEdgeHasItsOwnScrollView() {
+        let (controller, upper, lower) = (UIViewController(), UIScrollView(), UIScrollView())
+        controller.setContentScrollView(upper, for: .top)
+        #expect(controller.contentScrollView(for: .top) === upper && controller.contentScrollView(for: .bottom) == nil)
+        controller.setContentScrollView(lower, for: .bottom)
+        #expect(controller.contentScrollView(for: .top) === upper && controller.contentScrollView(for: .bottom) === lower)
+        #expect(controller.contentScrollView(for: .leading) == nil)
+        controller.setContentScrollView(nil, for: .top)
+        #expect(controller.contentScrollView(for: .top) == nil && controller.contentScrollView(for: .bottom) === lower)
+        controller.setContentScrollView(upper)
+        #expect(controller.contentScrollView(for: .bottom) === upper)
+    }
+
     // MARK: The search bar
 
     @Test(arguments: [(0, 148), (30, 118), (52, 96), (80, 68), (104, 44), (500, 44)] as [(CGFloat, CGFloat)])

@@ -52,6 +52,23 @@ final class MenuControllerTests {
         #expect(!hand.window.subviews.contains { $0 is MenuBubble } && menu.menuFrame == .zero)
     }
 
+    @Test func theArrowDecidesTheSideOfTheMenu() {
+        start()
+        menu.menuItems = nil
+        let target = CGRect(x: 100, y: 200, width: 10, height: 10)
+        func frame(_ direction: UIMenuController.ArrowDirection) -> CGRect {
+            menu.arrowDirection = direction
+            menu.showMenu(from: note, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+            defer { menu.hideMenu() }
+            return menu.menuFrame
+        }
+        #expect(frame(.left).minX == target.maxX + 8 && frame(.left).midY == target.midY)
+        #expect(frame(.right).maxX == target.minX - 8 && frame(.right).midY == target.midY)
+        #expect(frame(.up).minY == target.maxY + 8 && frame(.up).midX == target.midX)
+        #expect(frame(.down).maxY == target.minY - 8 && frame(.down).midX == target.midX)
+        finish()
+    }
+
     @Test func aCommandIsSentToItsTargetAndHidesTheMenu() {
         start()
         menu.showMenu(from: note, rect: note.bounds)

@@ -116,6 +116,23 @@ struct KeyboardTests {
         }
     }
 
+    @Test func everyKeyHasAnEdgeOfShadowBelow() throws {
+        try editing { window, keyboard in
+            field.becomeFirstResponder()
+            window.layoutIfNeeded()
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(bounds: keyboard.bounds, format: format).image { keyboard.layer.render(in: $0.cgContext) }
+            let shadow = KeyboardColors(isDark: false).shadow
+            var red: CGFloat = 0
+            #expect(shadow.getRed(&red, green: nil, blue: nil, alpha: nil))
+            for (key, frame) in keyboard.keys where key.label.count == 1 {
+                let below = try #require(image.pixel(Int(frame.midX), Int((frame.maxY + 0.5).rounded(.down))))
+                #expect(abs(Int(below >> 16 & 255) - Int(red * 255)) < 60, "\(key.label)")
+            }
+        }
+    }
+
     @Test func tapsOnKeysType() throws {
         try editing { window, keyboard in
             field.becomeFirstResponder()

@@ -58,10 +58,16 @@ extension NibCase {
         }
         NibCase(
             #"<tableViewCell indentationLevel="2" indentationWidth="7" shouldIndentWhileEditing="NO" hidesAccessoryWhenEditing="NO" "#
-                + #"editingAccessoryType="checkmark" id="a"><inset key="separatorInset" minX="9" minY="0" maxX="0" maxY="0"/></tableViewCell>"#
+                + #"editingAccessoryType="checkmark" showsReorderControl="YES" id="a"><inset key="separatorInset" minX="9" minY="0" maxX="0" maxY="0"/></tableViewCell>"#
         ) { (cell: UITableViewCell) in
             cell.indentationLevel == 2 && cell.indentationWidth == 7 && !cell.shouldIndentWhileEditing && cell.editingAccessoryType == .checkmark
-                && cell.separatorInset.left == 9
+                && cell.separatorInset.left == 9 && cell.showsReorderControl
+        }
+        NibCase(#"<navigationBar id="a"><items><navigationItem title="N" id="b"/><navigationItem title="M" id="c"/></items></navigationBar>"#) {
+            (bar: UINavigationBar) in bar.items?.map(\.title) == ["N", "M"]
+        }
+        NibCase(#"<tabBar id="a"><items><tabBarItem title="T" id="b"/><tabBarItem systemItem="search" id="c"/></items></tabBar>"#) {
+            (bar: UITabBar) in bar.items?.map(\.title) == ["T", "Search"]
         }
         NibCase(
             #"<imageView image="star" catalog="system" id="a"><preferredSymbolConfiguration key="preferredSymbolConfiguration" "#

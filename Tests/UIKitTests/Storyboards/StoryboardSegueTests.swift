@@ -93,6 +93,7 @@ import UIKit
         #expect(controller.heard == ["awake", "should in", "prepare in for nobody", "loaded with "])
         let child = try #require(controller.children.first)
         #expect(child.view.superview === controller.view.subviews.first && child.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect((child as? SceneController)?.parents == [controller])
     }
 
     @Test func controllersThatEmbedEachOtherAreReportedAsACycle() throws {

@@ -60,6 +60,10 @@ final class SceneController: UIViewController, @MainActor MethodProviding {
     var allows = true
     /// The argument of an initialiser of the app's own.
     var number = 0
+    /// The parents that the controller was moved to.
+    var parents: [UIViewController?] = []
+
+    override func didMove(toParent parent: UIViewController?) { parents.append(parent) }
 
     convenience init?(coder: NSCoder, number: Int) {
         self.init(coder: coder)
