@@ -9,7 +9,7 @@ extension JSON {
             self = .null
             return
         }
-        self = Self.geometry(value) ?? Self.object(value) ?? .text("\(value)")
+        self = Self.geometry(value) ?? Self.object(value) ?? .text(OpenEnumerationNames.name(of: value) ?? "\(value)")
     }
 
     init(_ numbers: [CGFloat]) { self = .array(numbers.map { .number(Double($0)) }) }
