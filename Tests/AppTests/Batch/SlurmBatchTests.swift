@@ -16,18 +16,18 @@ struct SlurmBatchTests {
 
     @Test func everyFilmIsMadeThoughNodesTasksDiskAndControllerFail() throws {
         let cluster = try TestCluster()
-        let batch = try BatchOfTests(BatchOfTests.table(rows: 100))
+        let batch = try BatchOfTests(BatchOfTests.table(rows: 200))
         let disk = try SmallDisk(batch.lamina.folder.file("out"))
         let program = try start(batch, on: cluster)
 
-        try batch.waitForFilms(10, by: program)
-        try cluster.kill(node: "node2")
         try batch.waitForFilms(20, by: program)
+        try cluster.kill(node: "node2")
+        try batch.waitForFilms(40, by: program)
         try cluster.restartController()
-        try batch.waitForFilms(30, by: program)
+        try batch.waitForFilms(60, by: program)
         // One of them may have left its result already.
         for _ in 0..<5 { killOneTask() }
-        try batch.waitForFilms(40, by: program)
+        try batch.waitForFilms(80, by: program)
         try disk.fill()
         // Long enough for tasks to meet the full disk, more than once.
         sleep(4)
@@ -37,11 +37,11 @@ struct SlurmBatchTests {
 
         let result = try program.result()
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.errors.contains("100 of 100 films"))
+        #expect(result.errors.contains("200 of 200 films"))
         let straight = try BatchOfTests(BatchOfTests.table(rows: 3))
         try #require(try straight.run().status == 0)
         let (films, models) = (try batch.results(), try straight.results())
-        #expect(films.map(\.row) == Array(1...100))
+        #expect(films.map(\.row) == Array(1...200))
         #expect(films.allSatisfy { film in film.hash == models[(film.row - 1) % 3].hash && film.fileHash == models[(film.row - 1) % 3].fileHash })
         // A task that was killed left no result, so its film was made in a second round.
         #expect(films.contains { $0.attempts > 1 })
