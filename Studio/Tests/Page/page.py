@@ -6,7 +6,6 @@ the stage is compared with `lamina still` at random times, scrubbing back and fo
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
@@ -47,7 +46,8 @@ class Page:
 
     def close(self):
         self.page.close()
-        self.process.send_signal(signal.SIGINT)
+        # Not SIGINT, which a shell's background job ignores.
+        self.process.terminate()
         self.process.wait(20)
 
     def go_to(self, moment):
