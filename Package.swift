@@ -44,11 +44,8 @@ func probe(_ name: String, _ others: [Target.Dependency] = []) -> Target {
         name: name, dependencies: ["UIKit", "Lamina"] + others, path: "Tests/Support/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
-/// Tests are built without line tables, which take an eighth of their time; with `LAMINA_DEBUG_TESTS=1` a debugger has them.
-let testSettings: [SwiftSetting] = Context.environment["LAMINA_DEBUG_TESTS"] == "1" ? [] : [.unsafeFlags(["-gnone"], .when(configuration: .debug))]
-
 func tests(_ name: String, _ dependencies: [Target.Dependency], data: [String] = []) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies, exclude: data, swiftSettings: testSettings)
+    .testTarget(name: name + "Tests", dependencies: dependencies, exclude: data)
 }
 
 /// The targets of a folder of `Sources`.
@@ -334,7 +331,7 @@ let package = Package(
         tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
         tests("LaminaConcurrency", ["LaminaConcurrency"]),
         .testTarget(
-            name: "LaminaMethodsTests", dependencies: ["LaminaMethods"], swiftSettings: testSettings,
+            name: "LaminaMethodsTests", dependencies: ["LaminaMethods"],
             // The methods' functions are found by name.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         tests("LaminaFoundation", ["LaminaFoundation", "LaminaMethods"]),
