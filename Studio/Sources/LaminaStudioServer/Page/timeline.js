@@ -66,18 +66,21 @@ function bar(animation, row, y) {
     curve(animation, y, height), keys(animation, y + height / 2), svg("title", {}, label));
 }
 
-/** The curve of one period: progress upwards. */
+/** The curve of one period, as far as the layer had the animation: progress upwards. */
 function curve(animation, y, height) {
   const [start, end] = [x(animation.begin), x(animation.begin + animation.duration)];
   if (end - start < 12 || !animation.curve) return null;
   const last = animation.curve.length - 1;
-  const points = animation.curve.map((value, index) => `${(start + ((end - start) * index) / last).toFixed(1)},${(y + height * (1 - value)).toFixed(1)}`);
+  const points = animation.curve
+    .filter((_, index) => (animation.duration * index) / last <= animation.end - animation.begin + 1e-9)
+    .map((value, index) => `${(start + ((end - start) * index) / last).toFixed(1)},${(y + height * (1 - value)).toFixed(1)}`);
   return svg("polyline", { class: "curve", points: points.join(" ") });
 }
 
 function keys(animation, y) {
-  return (animation.keyTimes ?? []).map((time) => {
-    const center = x(animation.begin + time * animation.duration);
+  const times = (animation.keyTimes ?? []).map((time) => animation.begin + time * animation.duration);
+  return times.filter((time) => time <= animation.end + 1e-9).map((time) => {
+    const center = x(time);
     return svg("path", { class: "key", d: `M${center - 4} ${y}l4 -4l4 4l-4 4z` });
   });
 }
