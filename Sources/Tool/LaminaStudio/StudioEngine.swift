@@ -17,7 +17,7 @@ import LaminaScene
 /// The picture is drawn by the same `Renderer` as a film's frames, and has the same bytes. One renderer serves all pictures: from one moment to the next,
 /// in either direction, it draws the difference.
 ///
-/// Rejected: to keep the app's process and ask its layers. Time would run forwards only, and whoever looks would change what he sees.
+/// Rejected: to keep the app's process and ask its layers. Time would run forwards only, and looking would change the run.
 ///
 /// Calls must come from one thread at a time.
 package final class StudioEngine {

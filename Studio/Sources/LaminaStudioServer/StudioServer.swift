@@ -5,7 +5,7 @@ import NIOWebSocket
 
 /// The server of the studio's page.
 ///
-/// The studio consists of three processes, of which each knows only what it needs:
+/// The studio is three processes, and each knows only what it needs:
 ///
 ///     browser ──HTTP, WebSocket──▶ lamina-studio ──socket pair──▶ lamina studio ──▶ history, app
 ///      page                         this server                    the engine

@@ -88,7 +88,7 @@ extension AnimatedPlace {
     /// False for a key of the app's own, whose effect is unknown.
     fileprivate var isProperty: Bool { if case .custom = self { false } else { true } }
 
-    /// Access to the whole value of which the place is a part; nil for a place that is no part of a property.
+    /// Access to the whole property when the place is one of its components, such as `position` for `position.x`; nil otherwise.
     fileprivate var whole: (any PropertyAccess)? {
         guard case .property(let row, _?) = self else { return nil }
         return PropertyRows.all[row].property.access

@@ -79,7 +79,7 @@ extension LayerPattern: Recordable {
     }
 }
 
-/// The colour of a pattern that was read, of which only the drawn cell is known.
+/// A pattern colour from a file: it has the drawn cell, and not the code that drew it.
 private final class StoredPattern: PatternSource {
     private let tile: LayerTile?
 

@@ -45,7 +45,7 @@ extension HistoryReport {
         return table.text
     }
 
-    /// The number of commits, from the first on, of which each follows the one before within a tenth of a second.
+    /// The length of the first burst: commits less than a tenth of a second apart.
     private static func groupLength(_ commits: ArraySlice<Commit>) -> Int {
         let gaps = zip(commits, commits.dropFirst()).map { $1.time - $0.time }
         return (gaps.firstIndex { $0 > 0.1 } ?? gaps.count) + 1

@@ -32,7 +32,7 @@ package struct ShownLayer: Sendable {
 /// The walk over a tree that finds each layer's place on the screen.
 ///
 /// It follows the rules by which `FrameBuilder` places layers, and unlike it visits layers that are hidden or lie outside, for those are what one looks for
-/// in an inspector. Of a replicator's instances it visits the first. Iterative, as whatever walks a tree.
+/// in an inspector. Of a replicator's instances it visits the first. Iterative, because trees may be of any depth.
 struct ShownLayerWalk {
     private let screen: Rect
     private var pending: [Step] = []

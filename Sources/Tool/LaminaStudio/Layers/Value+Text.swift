@@ -57,7 +57,7 @@ extension Value {
         let value: Double
     }
 
-    /// The numbers of which the value consists; empty for a value without numbers.
+    /// The value's numbers, each with its name, such as `x` and `y` of a point; empty for a value without numbers.
     var shownParts: [ShownPart] {
         switch self {
         case .number(let number): [ShownPart(name: "", value: number)]

@@ -28,7 +28,7 @@ package struct StudioLoop {
         }
     }
 
-    /// Reads so many bytes; nil at the end.
+    /// Reads exactly `count` bytes; nil when the socket ends before.
     private func read(_ count: Int) throws -> Data? {
         var bytes = Data()
         while bytes.count < count {

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// The connection to the engine: sends questions and hands each answer to whoever asked.
+/// The connection to the engine: sends questions, and hands each answer to the handler that asked.
 ///
 /// All of it happens on one event loop.
 final class EngineLink: ChannelInboundHandler {

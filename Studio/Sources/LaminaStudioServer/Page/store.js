@@ -30,7 +30,7 @@ const observers = [];
 /** The current value of `key`. */
 export const get = (key) => values[key];
 
-/** Changes values; whoever observes one that is different now is called once. */
+/** Changes values, and calls each observer of a changed value once. */
 export function set(changes) {
   const changed = Object.keys(changes).filter((key) => values[key] !== changes[key]);
   if (changed.length === 0) return;
