@@ -25,12 +25,18 @@ import Testing
         #expect(try pixels(stored, at: 0.3) != pixels(stored, at: 0.5))
     }
 
-    @Test func theSameRunGivesTheSameBytesWhateverTheAddressesAre() throws {
+    @Test func theSameRunGivesTheSameBytesWhateverAnimationsRanBefore() throws {
         func bytes(first: UInt64) throws -> [UInt8] {
-            let inner = colored(first + 5, .white, animations: [Trees.animation(Trees.move(id: first + 9))])
-            return try HistoryFile.bytes(of: Trees.history([colored(first, .black, children: [inner])]))
+            let inner = colored(5, .white, animations: [Trees.animation(Trees.move(id: first + 9))])
+            return try HistoryFile.bytes(of: Trees.history([colored(1, .black, children: [inner])]))
         }
-        #expect(try bytes(first: 0x1000) == bytes(first: 0x7FFF_0000))
+        #expect(try bytes(first: 1) == bytes(first: 70_000))
+    }
+
+    @Test func layersKeepTheNumbersOfTheirRecorder() throws {
+        let stored = try Trees.stored(Trees.history([colored(4, .black, children: [colored(9, .white)])]))
+        #expect(stored.commits[0].root.id.number == 4)
+        #expect(stored.commits[0].root.children.array.map(\.id.number) == [9])
     }
 
     @Test func aCommitTakesTheBytesOfItsChanges() throws {

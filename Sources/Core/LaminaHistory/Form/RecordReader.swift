@@ -3,7 +3,7 @@ package import LaminaScene
 
 /// Reads records; every size is compared with the rest of the record before memory is asked for.
 package struct RecordReader: RecordForm {
-    private let bytes: [UInt8]
+    private var bytes: [UInt8]
     /// The next byte, and the end of the present record.
     private var position: Int
     private var end: Int
@@ -34,6 +34,12 @@ package struct RecordReader: RecordForm {
         self.bytes = bytes
         position = start
         end = bytes.count
+    }
+
+    /// Goes on with further bytes, after all records before have been read.
+    package mutating func continueWith(_ more: [UInt8]) {
+        bytes = more
+        (position, end) = (0, more.count)
     }
 
     package var isReading: Bool { true }

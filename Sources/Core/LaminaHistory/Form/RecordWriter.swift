@@ -18,7 +18,6 @@ package struct RecordWriter: RecordForm {
     ///
     /// The caller keeps the objects, so that no other gets the same identity.
     private var known: [ObjectIdentifier: UInt64] = [:]
-    private var layers: [LayerID: UInt64] = [:]
     private var animations: [UInt64: UInt64] = [:]
 
     /// The records of one kind.
@@ -84,11 +83,8 @@ package struct RecordWriter: RecordForm {
     package mutating func row(_ old: Int?) -> Int { count(old) }
 
     package mutating func layer(_ old: LayerID?) -> LayerID {
-        guard let old else { return LayerID(0) }
-        let number = layers[old] ?? UInt64(layers.count)
-        layers[old] = number
-        _ = whole(number)
-        return old
+        _ = whole(old?.number)
+        return old ?? LayerID(0)
     }
 
     package mutating func animationID(_ old: UInt64?) -> UInt64 {

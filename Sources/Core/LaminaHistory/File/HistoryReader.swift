@@ -1,0 +1,78 @@
+import LaminaScene
+
+/// Reads the records of a history, from a file or in parts while its run goes on.
+package struct HistoryReader {
+    private let name: String
+    private var reader: RecordReader
+    /// The history so far; nil before its first record.
+    package private(set) var history: History?
+    /// True after the last record.
+    private var isComplete = false
+    /// The number of records that were read.
+    private var recordCount = 0
+
+    /// - Parameters:
+    ///   - bytes: The first bytes, of which the signature must be complete.
+    ///   - name: The file's name, for errors.
+    package init(_ bytes: [UInt8], name: String) throws(HistoryError) {
+        let start = HistoryFile.signature.count
+        guard HistoryFile.isHistory(bytes) else { throw HistoryError(file: name, record: nil, kind: nil, reason: .notAHistory) }
+        guard bytes.count > start else { throw HistoryError(file: name, record: nil, kind: nil, reason: .unfinished) }
+        let version = Int(bytes[start])
+        guard version == HistoryFile.version else { throw HistoryError(file: name, record: nil, kind: nil, reason: .version(version)) }
+        self.name = name
+        reader = RecordReader(bytes, after: start + 1)
+    }
+
+    /// The history after the last record; nil when there is none.
+    var complete: History? { isComplete ? history : nil }
+
+    /// Reads all records that are left.
+    mutating func readAll() throws(HistoryError) { while try readRecord() {} }
+
+    /// Reads further records; a record must not be split between two calls.
+    package mutating func read(_ part: [UInt8]) throws(HistoryError) {
+        try readAll()
+        reader.continueWith(part)
+        try readAll()
+    }
+
+    /// Reads the next record; false at the end of the bytes.
+    mutating func readRecord() throws(HistoryError) -> Bool {
+        do throws(RecordError) {
+            return try readNext()
+        } catch {
+            throw HistoryError(file: name, record: recordCount, kind: reader.kind, reason: .record(error))
+        }
+    }
+
+    private mutating func readNext() throws(RecordError) -> Bool {
+        guard !reader.isAtEnd else { return false }
+        let kind = try reader.begin()
+        guard !isComplete, (kind == .header) == (recordCount == 0), (kind == .properties) == (recordCount == 1) else { throw .misplaced }
+        if try !reader.readObject(kind) { try read(kind) }
+        recordCount += 1
+        return true
+    }
+
+    private mutating func read(_ kind: RecordKind) throws(RecordError) {
+        switch kind {
+        case .header: history = try reader.read(HeaderRecord.self).history
+        case .properties: try reader.setRows(reader.read(PropertiesRecord.self).names)
+        case .commit: try add(reader.read(CommitRecord.self))
+        case .layer:
+            let record = try reader.read(LayerRecord.self)
+            history?.layers[record.id] = record.name
+        case .entry: history?.entries.append(try reader.read(HistoryEntry.self))
+        case .end:
+            guard try reader.read(EndRecord.self).count == UInt64(recordCount) else { throw .unsuitable("the number of records") }
+            isComplete = true
+        case .picture, .path, .state, .animation, .piece, .block, .node: throw .misplaced
+        }
+    }
+
+    private mutating func add(_ commit: CommitRecord) throws(RecordError) {
+        guard (history?.commits.last?.commitTime ?? -.infinity) <= commit.tree.commitTime else { throw .unsuitable("the order of commits") }
+        history?.commits.append(commit.tree)
+    }
+}
