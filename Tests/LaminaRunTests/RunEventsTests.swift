@@ -44,6 +44,37 @@ import Testing
         #expect(RunKey(rawValue: "hyper") == nil)
     }
 
+    @Test func singleReportsOfFingersAreRead() throws {
+        let events = try parse(
+            #"[{"at": 1, "down": [3, 4]}, {"at": 2, "move": [5, 6], "finger": 9}, {"at": 3, "up": [5, 6]}, {"at": 4, "cancel": [0, 0]}]"#)
+        #expect(
+            events.map(\.gesture) == [
+                .touch(.down, .init(3, 4), finger: 0), .touch(.move, .init(5, 6), finger: 9), .touch(.up, .init(5, 6), finger: 0),
+                .touch(.cancel, .init(0, 0), finger: 0),
+            ])
+    }
+
+    @Test func changesOfPropertiesAreRead() throws {
+        let events = try parse(#"[{"at": 1, "set": "position", "layer": 7, "value": "10, 20"}]"#)
+        #expect(events == [RunEvent(time: 1, gesture: .set(keyPath: "position", layer: 7, value: "10, 20"))])
+        #expect(events[0].isChange)
+    }
+
+    @Test func theTextOfEventsReadsAsTheSameEvents() throws {
+        let letter = try #require(RunKey(rawValue: "a"))
+        let events = [
+            RunEvent(time: 0, gesture: .tap(.init(1.5, 2)), hold: 0.7),
+            RunEvent(time: 0.1, gesture: .drag([.init(1, 2), .init(3, 4)], duration: 0.5)),
+            RunEvent(time: 1.0 / 3, gesture: .twoFingers([.init(1, 2), .init(3, 4)], [.init(5, 6), .init(7, 8)], duration: 2)),
+            RunEvent(time: 1, gesture: .text("a \"quote\", é/ü\n🎈")), RunEvent(time: 2, gesture: .key(letter, [.shift, .command])),
+            RunEvent(time: 2.5, gesture: .key(letter, [])), RunEvent(time: 3, gesture: .tilt(horizontal: -0.25, vertical: 1)),
+            RunEvent(time: 4, gesture: .turn(.landscapeLeft)), RunEvent(time: 5, gesture: .touch(.move, .init(-1, 1e6), finger: 2)),
+            RunEvent(time: 6, gesture: .set(keyPath: "opacity", layer: 3, value: "0.5")),
+        ]
+        #expect(try parse(RunEvents.text(of: events)) == events)
+        #expect(try parse(RunEvents.text(of: [])).isEmpty)
+    }
+
     @Test func anEmptyListHasNoEvents() throws {
         #expect(try parse("[]").isEmpty)
     }
@@ -53,6 +84,16 @@ import Testing
         (#"[{"tap": [1, 2]}]"#, .missingKey(file: "events.json", index: 0, key: "at")),
         (#"[{"at": 1}]"#, .missingKind(file: "events.json", index: 0)),
         (#"[{"at": 1, "drag": [[1,1],[2,2]]}]"#, .missingKey(file: "events.json", index: 0, key: "for")),
+        (
+            #"[{"at": 1, "down": [1, 2], "finger": 10}]"#,
+            .badValue(file: "events.json", index: 0, key: "finger", expected: "a whole number, 0 to 9")
+        ),
+        (#"[{"at": 1, "up": [1]}]"#, .badValue(file: "events.json", index: 0, key: "up", expected: "[x, y] in points")),
+        (#"[{"at": 1, "set": "opacity", "value": "1"}]"#, .badValue(file: "events.json", index: 0, key: "layer", expected: "the number of a layer")),
+        (
+            #"[{"at": 1, "set": "opacity", "layer": 1, "value": 1}]"#,
+            .badValue(file: "events.json", index: 0, key: "value", expected: "a text such as “0.5”")
+        ),
         (#"[7]"#, .notAnObject(file: "events.json", index: 0)),
         (#"{"at": 1}"#, .notAList(file: "events.json", reason: "the outermost value is not a list")),
         ("[{", .notAList(file: "events.json", reason: "the text is not JSON")),
@@ -64,7 +105,9 @@ import Testing
 
     @Test func anEventWithoutAKindIsToldAllKinds() {
         let error = #expect(throws: RunEventsError.self) { try parse(#"[{"at": 1, "hold": 2}]"#) }
-        #expect(error?.description == "events.json: event 0: one of these keys is missing: tap, drag, text, key, tilt, rotate")
+        #expect(
+            error?.description
+                == "events.json: event 0: one of these keys is missing: tap, drag, text, key, tilt, rotate, down, move, up, cancel, set")
     }
 
     @Test func aHoldThatIsTooLongIsToldTheLimit() {

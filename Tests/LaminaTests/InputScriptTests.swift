@@ -23,11 +23,28 @@ struct InputScriptTests {
         case .text(let text): "text \(text)"
         case .tilt(let horizontal, let vertical): "tilt \(horizontal) \(vertical)"
         case .turn(let orientation): "turn \(orientation.rawValue)"
+        case .set(let keyPath, let layer, let value): "set \(keyPath) \(layer) \(value)"
         }
     }
 
     @Test func aTapLastsATwentiethOfASecond() {
         #expect(lines(RunEvent(time: 1, gesture: .tap(.init(3, 4)))) == ["1000 down 3.0 4.0 0", "1050 up 3.0 4.0 0"])
+    }
+
+    @Test func aRecordedFingerIsReportedAsItWas() {
+        let place = RunEvent.Position(3, 4)
+        #expect(
+            lines(
+                RunEvent(time: 1, gesture: .touch(.down, place, finger: 2)), RunEvent(time: 1.2, gesture: .touch(.move, place, finger: 2)),
+                RunEvent(time: 1.3, gesture: .touch(.cancel, place, finger: 2)))
+                == ["1000 down 3.0 4.0 2", "1200 move 3.0 4.0 2", "1300 cancel 3.0 4.0 2"])
+    }
+
+    @Test func laterEventsTakeTheirPlaceInTheScript() {
+        var script = InputScript([RunEvent(time: 1, gesture: .text("a")), RunEvent(time: 3, gesture: .text("c"))])
+        #expect(script.take(until: .seconds(1)).count == 1)
+        script.add([RunEvent(time: 2, gesture: .text("b")), RunEvent(time: 0, gesture: .text("late"))])
+        #expect(script.take(until: .seconds(4)).map { Self.text($0.action) } == ["text late", "text b", "text c"])
     }
 
     @Test func aRotationHappensAtOnce() {

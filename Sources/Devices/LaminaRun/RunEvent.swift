@@ -30,6 +30,15 @@ package struct RunEvent: Codable, Sendable, Hashable {
         case tilt(horizontal: Double, vertical: Double)
         /// Turns the device; for runs that imitate one.
         case turn(Orientation)
+        /// One report of a finger, numbered from 0, as a recording of somebody's hand has it.
+        case touch(TouchPhase, Position, finger: Int)
+        /// Changes a property of a layer, which has the number that histories give it, to a value in words such as `10, 20` or `#ff8000`.
+        case set(keyPath: String, layer: UInt64, value: String)
+    }
+
+    /// The reports of a finger, by their names in event files.
+    package enum TouchPhase: String, Codable, Sendable, CaseIterable {
+        case down, move, up, cancel
     }
 
     /// A position in which a device is held, by the names of UIKit's `UIDeviceOrientation`.
@@ -54,4 +63,9 @@ package struct RunEvent: Codable, Sendable, Hashable {
 
         package var point: Point { Point(x, y) }
     }
+}
+
+extension RunEvent {
+    /// True for a change of a layer's property.
+    package var isChange: Bool { if case .set = gesture { true } else { false } }
 }

@@ -9,6 +9,7 @@ package enum RunEvents {
     /// The keys that select the kind of an event, each with the further keys that this kind allows.
     static let kinds: [(name: String, details: [String])] = [
         ("tap", ["hold"]), ("drag", ["for", "hold", "second"]), ("text", []), ("key", ["modifiers"]), ("tilt", []), ("rotate", []),
+        ("down", ["finger"]), ("move", ["finger"]), ("up", ["finger"]), ("cancel", ["finger"]), ("set", ["layer", "value"]),
     ]
     /// All keys that an event may have.
     static let keys = kinds.flatMap { [$0.name] + $0.details }.reduce(into: ["at"]) { keys, key in
@@ -82,18 +83,41 @@ private struct EventEntry {
             throw bad(key, "omitted, because the event has “\(kind.name)”")
         }
         switch kind.name {
-        case "tap": return .tap(try position())
+        case "tap": return .tap(try position("tap"))
         case "text": return .text(try text())
         case "key": return .key(try key(), try modifiers())
         case "tilt": return try tilt()
         case "rotate": return .turn(try orientation())
+        case "set": return try change()
+        case let name where RunEvent.TouchPhase(rawValue: name) != nil: return try touch(name)
         default: return try drag()
         }
     }
 
-    private func position() throws(RunEventsError) -> RunEvent.Position {
-        guard let position = fields["tap"].flatMap(Self.position) else { throw bad("tap", "[x, y] in points") }
+    private func position(_ key: String) throws(RunEventsError) -> RunEvent.Position {
+        guard let position = fields[key].flatMap(Self.position) else { throw bad(key, "[x, y] in points") }
         return position
+    }
+
+    private func touch(_ name: String) throws(RunEventsError) -> RunEvent.Gesture {
+        let finger = try whole("finger", upTo: RunLimits.mostFingers - 1) ?? 0
+        return .touch(RunEvent.TouchPhase(rawValue: name) ?? .cancel, try position(name), finger: finger)
+    }
+
+    private func change() throws(RunEventsError) -> RunEvent.Gesture {
+        guard case .string(let keyPath) = fields["set"], !keyPath.isEmpty else { throw bad("set", "a key path such as “opacity”") }
+        guard let layer = try whole("layer", upTo: 1 << 52) else { throw bad("layer", "the number of a layer") }
+        guard case .string(let value) = fields["value"] else { throw bad("value", "a text such as “0.5”") }
+        return .set(keyPath: keyPath, layer: UInt64(layer), value: value)
+    }
+
+    /// A whole number of 0 or more; nil without the key.
+    private func whole(_ key: String, upTo most: Int) throws(RunEventsError) -> Int? {
+        guard let value = fields[key] else { return nil }
+        guard case .number(let number) = value, number == number.rounded(), (0...Double(most)).contains(number) else {
+            throw bad(key, "a whole number, 0 to \(most)")
+        }
+        return Int(number)
     }
 
     private func tilt() throws(RunEventsError) -> RunEvent.Gesture {

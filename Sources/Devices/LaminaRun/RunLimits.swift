@@ -10,6 +10,8 @@ package enum RunLimits {
     package static let longestHold = 86_400.0
     /// The largest absolute coordinate of an event, in points.
     package static let farthestPlace = 1e9
+    /// The most fingers.
+    package static let mostFingers = 10
     /// The calendar dates allowed at time 0, in seconds since 1970: 1678-01-01 to 2262-01-01, where nanoseconds fit into 64 bits.
     package static let dates = -9_214_560_000.0...9_214_646_400.0
     /// The longest patience, in seconds: one day.
@@ -65,6 +67,7 @@ extension RunRequest {
         if case .tilt(let horizontal, let vertical) = event.gesture {
             for part in [horizontal, vertical] { try check("\(name), “tilt”,", part, -1...1) }
         }
+        if case .touch(_, _, let finger) = event.gesture { try check("\(name), “finger”,", Double(finger), 0...Double(RunLimits.mostFingers - 1)) }
         for position in event.gesture.positions {
             for coordinate in [position.x, position.y] {
                 try check("\(name), a coordinate,", coordinate, -RunLimits.farthestPlace...RunLimits.farthestPlace)
@@ -85,18 +88,18 @@ extension RunEvent.Gesture {
     package var duration: Double {
         switch self {
         case .drag(_, let duration), .twoFingers(_, _, let duration): duration
-        case .tap, .text, .key, .tilt, .turn: 0
+        case .tap, .text, .key, .tilt, .turn, .touch, .set: 0
         }
     }
 
     /// All positions in the gesture, for range checks; for a tilt, its two components.
     package var positions: [RunEvent.Position] {
         switch self {
-        case .tap(let position): [position]
+        case .tap(let position), .touch(_, let position, _): [position]
         case .drag(let positions, _): positions
         case .twoFingers(let first, let second, _): first + second
         case .tilt(let horizontal, let vertical): [RunEvent.Position(horizontal, vertical)]
-        case .text, .key, .turn: []
+        case .text, .key, .turn, .set: []
         }
     }
 }

@@ -97,8 +97,10 @@ extension RunRequest {
     package struct Recording: Codable, Sendable, Hashable {
         /// The most bytes that the trees of the run may take in memory; nil for the usual number.
         package var budget: Int?
+        /// The descriptor of a socket on which the run goes on after its end, by `LiveCommand`s; nil ends the run and stores its history.
+        package var channel: Int32?
 
-        package init(budget: Int? = nil) { self.budget = budget }
+        package init(budget: Int? = nil, channel: Int32? = nil) { (self.budget, self.channel) = (budget, channel) }
     }
 
     /// The two appearances that iOS has.

@@ -40,6 +40,9 @@ package final class LayerRoster {
     /// Returns the number of a layer; nil when it was never committed.
     func number(of layer: CALayer) -> UInt64? { entries[ObjectIdentifier(layer)].flatMap { $0.layer === layer ? $0.number : nil } }
 
+    /// The layer with a number; nil when it is gone or was never committed.
+    package func layer(_ number: UInt64) -> CALayer? { entries.values.first { $0.number == number }?.layer }
+
     /// The name of a class without its module; cached, because the runtime makes it anew each time.
     private func name(of type: AnyClass) -> String {
         let key = ObjectIdentifier(type)

@@ -40,6 +40,8 @@ struct DrivenApplication {
         self.watchdog = watchdog
         script = InputScript(request.events)
         prepare(UIScreen.main.host)
+        // Changes name layers by the numbers that a recorded run gives them.
+        if request.events.contains(where: \.isChange), UIScreen.main.host.roster == nil { UIScreen.main.host.roster = LayerRoster() }
         request.applyPreferences()
         stage = request.prepareScreen()
         previewSize = request.launch(delegate)
@@ -67,6 +69,9 @@ struct DrivenApplication {
         // The last tick of the display may lie before this time, so contents that an animation changes are redrawn for exactly this time.
         if UIScreen.main.host.redrawAnimatedContents() { settler.settle() }
     }
+
+    /// Adds events to those of the request.
+    mutating func add(_ events: [RunEvent]) { script.add(events) }
 
     /// Runs everything that is due at the current time.
     func settle() { settler.settle() }

@@ -12,6 +12,7 @@ extension InputScript.Action: CustomStringConvertible {
         case .text(let text): "text “\(text)”"
         case .tilt(let horizontal, let vertical): "tilt \(Self.text(horizontal)), \(Self.text(vertical))"
         case .turn(let orientation): "turn to \(orientation)"
+        case .set(let keyPath, let layer, let value): "set \(keyPath) of layer \(layer) to \(value)"
         }
     }
 

@@ -19,6 +19,7 @@ struct InputScript {
         case text(String)
         case tilt(horizontal: Double, vertical: Double)
         case turn(RunEvent.Orientation)
+        case set(keyPath: String, layer: UInt64, value: String)
     }
 
     /// The number of reports of a moving finger per second, equal to the display's frame rate.
@@ -27,10 +28,13 @@ struct InputScript {
     private static let tapDuration = 0.05
 
     /// The steps that have not been taken yet, in order of time.
-    private var steps: ArraySlice<Step>
+    private var steps: ArraySlice<Step> = []
 
-    init(_ events: [RunEvent]) {
-        let all = events.flatMap(Self.steps)
+    init(_ events: [RunEvent]) { add(events) }
+
+    /// Adds further events.
+    mutating func add(_ events: [RunEvent]) {
+        let all = steps + events.flatMap(Self.steps)
         // Steps at the same time keep the order of the file.
         steps = all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)[...]
     }
@@ -59,6 +63,9 @@ struct InputScript {
         case .text(let text): return [step(start, .text(text))]
         case .tilt(let horizontal, let vertical): return [step(start, .tilt(horizontal: horizontal, vertical: vertical))]
         case .turn(let orientation): return [step(start, .turn(orientation))]
+        case .touch(let phase, let place, let finger):
+            return [step(start, .touch(TouchInput.Action(phase), CGPoint(x: place.x, y: place.y), finger: finger))]
+        case .set(let keyPath, let layer, let value): return [step(start, .set(keyPath: keyPath, layer: layer, value: value))]
         case .key(let key, let modifiers): return [step(start, .keyDown(key, modifiers)), step(start + tapDuration, .keyUp(key))]
         }
     }
@@ -114,5 +121,16 @@ private struct Route {
         let fraction = length > 0 ? (distance - distances[next - 1]) / length : 1
         let (from, to) = (positions[next - 1], positions[next])
         return CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
+    }
+}
+
+extension TouchInput.Action {
+    fileprivate init(_ phase: RunEvent.TouchPhase) {
+        switch phase {
+        case .down: self = .down
+        case .move: self = .move
+        case .up: self = .up
+        case .cancel: self = .cancel
+        }
     }
 }

@@ -19,6 +19,7 @@ struct ScriptPlayer {
         case .text(let text): keys.insert(text)
         case .tilt(let horizontal, let vertical): TiltInput(application: .shared).tilt(horizontal: horizontal, vertical: vertical)
         case .turn(let orientation): UIScreen.main.turn(to: Self.orientation(orientation))
+        case .set(let keyPath, let layer, let value): LayerEdit(keyPath: keyPath, layer: layer, value: value).apply()
         case .keyDown(let key, let modifiers): press(key, modifiers, at: time)
         case .keyUp(let key): keys.up(Self.usage(of: key), time: time)
         }
