@@ -239,8 +239,9 @@ let devices = floor(
         library(
             "Lamina",
             [
-                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaHistory", "LaminaMedia", "LaminaScene",
-                "LaminaProcess", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
+                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaFoundation", "LaminaHistory", "LaminaMedia",
+                "LaminaScene", "LaminaProcess", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime",
+                "CLaminaStart",
             ]),
         .target(name: "CLaminaEntry"),
         .target(name: "CLaminaSnapshots", dependencies: ["CLaminaEntry"]),
@@ -261,12 +262,15 @@ let tool = floor(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         library("LaminaFarm", ["LaminaPrimitives", "LaminaProcess", "CSQLite"]),
         library("LaminaProjects", []),
-        fast("LaminaStudio", ["LaminaCompositor", "LaminaHistory", "LaminaImages", "LaminaPrimitives", "LaminaScene"]),
+        fast(
+            "LaminaStudio",
+            ["LaminaCompositor", "LaminaHistory", "LaminaImages", "LaminaPrimitives", "LaminaProcess", "LaminaRun", "LaminaScene"]),
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaProcess", "LaminaCompositor", "LaminaFarm", "LaminaHardware", "LaminaHistory", "LaminaProjects", "LaminaRun", "LaminaScene",
-                "LaminaStudio", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText", "CCairoPDF", "CVectorFiles", "CLaminaRuntime",
+                "LaminaConcurrency", "LaminaProcess", "LaminaCompositor", "LaminaFarm", "LaminaHardware", "LaminaHistory", "LaminaProjects",
+                "LaminaRun", "LaminaScene", "LaminaStudio", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText", "CCairoPDF",
+                "CVectorFiles", "CLaminaRuntime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -357,7 +361,12 @@ let package = Package(
         tests("LaminaNetwork", ["TestSupport", "LaminaNetwork"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
         tests("LaminaProjects", ["LaminaProjects"]),
-        tests("LaminaStudio", ["LaminaStudio", "LaminaCompositor", "LaminaHistory", "LaminaPrimitives", "LaminaProcess", "LaminaScene"]),
+        tests(
+            "LaminaStudio",
+            [
+                "LaminaStudio", "LaminaCompositor", "LaminaConcurrency", "LaminaHistory", "LaminaPrimitives", "LaminaProcess", "LaminaRun",
+                "LaminaScene",
+            ]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaHardware", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests(

@@ -13,7 +13,7 @@ import UIKit
 /// Nothing is drawn.
 @MainActor
 final class HistoryRecorder {
-    private var history: History
+    private(set) var history: History
     private var budget: HistoryBudget
     private let roster = LayerRoster()
 
@@ -31,6 +31,7 @@ final class HistoryRecorder {
         guard var application = DrivenApplication(delegate, request: request, watchdog: watchdog, prepare: recorder.follow) else {
             return .unavailable
         }
+        if let channel = recording.channel { return LiveRecorder(recorder, MessageChannel(descriptor: channel)).run(&application) }
         guard recorder.advance(&application, to: request.time(ofFrame: 0)) else {
             StandardError.write("interrupted\n")
             return .interrupted
@@ -63,8 +64,8 @@ final class HistoryRecorder {
     /// Advances an app in steps of a second, between which the user may end the run.
     ///
     /// - Returns: False when the user has ended it.
-    private func advance(_ application: inout DrivenApplication, to end: Double) -> Bool {
-        for second in stride(from: 0.0, to: end, by: 1) {
+    func advance(_ application: inout DrivenApplication, to end: Double) -> Bool {
+        for second in stride(from: history.duration, to: end, by: 1) {
             guard !Interruption.isAsked else { return false }
             application.advance(to: second)
         }
@@ -89,13 +90,13 @@ final class HistoryRecorder {
         }
     }
 
-    /// Adds the names and the entries.
-    private func complete() {
+    /// Adds the names and the entries that are new.
+    func complete() {
         history.layers = roster.names.mapValues {
             LayerName(className: $0.className, name: $0.name, delegateClass: $0.delegateClass)
         }
         let (entries, omitted) = RunJournal.shared.contents
-        history.entries = entries.map { HistoryEntry($0) }
+        history.entries += entries[history.entries.count...].map { HistoryEntry($0) }
         history.omittedEntries = omitted
     }
 }

@@ -26,8 +26,9 @@ package struct DescriptorPipe: Sendable {
         _ = fcntl(writeEnd, 1031, byteCount)
     }
 
-    /// The highest descriptor that children receive by a fixed number: the standard streams, the status pipe and the copy of standard output.
-    private static let lastReserved: Int32 = 4
+    /// The highest descriptor that children receive by a fixed number: the standard streams, the status pipe, the copy of standard output and
+    /// the studio's channel.
+    private static let lastReserved: Int32 = 5
 
     private static func raise(_ descriptor: Int32) -> Int32 {
         defer { close(descriptor) }
