@@ -16,6 +16,8 @@ struct AppRunner {
     var additions: [String: String] = [:]
     /// Receives the app's messages and limits its time and memory; nil leaves the messages to standard error.
     var monitor: RunMonitor?
+    /// True when the app is to end, because a newer one is there; nil never ends it.
+    var isOutdated: (() -> Bool)?
 
     /// The descriptor in the app that leads to the tool's standard output.
     ///
@@ -60,8 +62,9 @@ struct AppRunner {
             close(status)
             if !isComplete { removeRemains(of: request, process: child.identifier) }
         }
-        let watch = AppWatch(child: child, name: app, patience: patience, signals: signals, monitor: monitor)
+        let watch = AppWatch(child: child, name: app, patience: patience, signals: signals, monitor: monitor, isOutdated: isOutdated)
         let end = try watch.end(status: status)
+        if isOutdated?() == true, signals.lastForwarded == nil { return }
         isComplete = end.ending == .exited(status: 0) && end.isAnnounced
         try report(end, of: request, after: signals)
     }
@@ -86,7 +89,7 @@ struct AppRunner {
             descriptors: [
                 STDOUT_FILENO: request.isLive ? STDOUT_FILENO : messages, STDERR_FILENO: messages, Self.statusDescriptor: pipe.writeEnd,
                 Self.outputDescriptor: STDOUT_FILENO,
-            ])
+            ].merging(request.recording?.channel.map { [$0: $0] } ?? [:]) { $1 })
         do throws(ChildProcess.NotStarted) {
             return (try ChildProcess.start(launch), pipe.readEnd)
         } catch {

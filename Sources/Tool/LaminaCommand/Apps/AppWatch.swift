@@ -13,6 +13,8 @@ struct AppWatch {
     let signals: SignalWatch
     /// Limits the app's time and memory; nil allows everything.
     var monitor: RunMonitor?
+    /// True when the app is to end, because a newer one is there; nil never ends it.
+    var isOutdated: (() -> Bool)?
 
     /// The end of an app's process.
     struct End {
@@ -47,14 +49,19 @@ struct AppWatch {
     private static let allLines = RunRequest.readyLine + RunRequest.endLine
 
     private func endingAfterReady() -> ChildProcess.Ending {
+        var isAsked = false
         while true {
             if let (ending, peakBytes) = child.endingWithMemoryIfOver() {
                 monitor?.noteEnd(peakBytes: peakBytes)
                 return ending
             }
             // The child's end arrives as a signal and wakes this wait; the limit of a second covers a lost signal.
-            forwardSignal(within: monitor == nil ? 1 : RunMonitor.interval)
+            forwardSignal(within: monitor == nil && isOutdated == nil ? 1 : RunMonitor.interval)
             stopAtLimit()
+            if isOutdated?() == true, !isAsked {
+                isAsked = true
+                child.send(SIGTERM)
+            }
         }
     }
 

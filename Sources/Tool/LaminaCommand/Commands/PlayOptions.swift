@@ -18,6 +18,9 @@ struct PlayOptions: ParsableArguments {
     @Flag(help: "Stop the app's clock; commands on standard input advance it.")
     var driven = false
 
+    @Flag(help: "Build the app again when its sources change, and start the new one in place of the old one.")
+    var watch = false
+
     @Flag(help: "Print the time of each stage at the end.")
     var statistics = false
 
@@ -25,12 +28,15 @@ struct PlayOptions: ParsableArguments {
     var appArguments: [String] = []
 
     func validate() throws {
+        if watch, driven { throw ValidationError("--watch and --driven exclude each other: a new app would begin at time 0") }
         if options.date != nil, !driven { throw ValidationError("--date works only with --driven") }
     }
 
     /// Shows the app until it ends.
     func play() throws {
+        let watch = watch ? SourceWatch(app) : nil
         let app = try app.built()
+        watch?.start()
         var request = RunRequest(window: WindowControl(scale: scale, answers: driven ? AppRunner.outputDescriptor : nil))
         if let size = app.usualSize { (request.width, request.height) = size }
         try options.apply(to: &request, app: app)
@@ -38,6 +44,17 @@ struct PlayOptions: ParsableArguments {
         if statistics { request.statistics = .text }
         if !driven, options.locale == nil { request.locale = nil }
         let seed = options.seed.map { [SystemRandom.seedVariable: "\($0)"] } ?? [:]
-        try AppRunner(app: app, arguments: appArguments, additions: seed).run(request)
+        try Self.play(request, app, watch) { AppRunner(app: $0, arguments: appArguments, additions: seed) }
+    }
+
+    /// Shows the app, and after each build the newer one.
+    private static func play(_ request: RunRequest, _ app: BuiltApp, _ watch: SourceWatch?, runner: (BuiltApp) -> AppRunner) throws {
+        while true {
+            let built = watch?.built
+            var runner = runner(BuiltApp(name: app.name, executable: built?.program ?? app.executable))
+            runner.isOutdated = watch.map { watch in { watch.built.count != built?.count } }
+            try runner.run(request)
+            guard runner.isOutdated?() == true else { return }
+        }
     }
 }
