@@ -52,7 +52,7 @@ import Testing
         #expect(animations(turning).map(\.end) == [3])
     }
 
-    @Test func aGroupIsABarForEachOfItsAnimations() {
+    @Test func aGroupIsABarBeforeThoseOfItsAnimations() {
         var inner = Animation(keyPath: "opacity", timing: MediaTiming(duration: 1), kind: .basic(BasicValues(from: .number(0), to: .number(1))))
         var second = inner
         second.keyPath = "position.x"
@@ -62,8 +62,9 @@ import Testing
         timing.beginTime = 1001
         let group = Animation(id: 3, timing: timing, kind: .group([inner, second]))
         let bars = animations(TestHistory.resolved(group))
-        #expect(bars.map(\.keyPath) == ["opacity", "position.x"])
-        #expect(bars.map(\.begin) == [1, 1.5])
+        #expect(bars.map(\.keyPath) == ["group", "opacity", "position.x"])
+        #expect(bars.map(\.begin) == [1, 1, 1.5])
+        #expect(bars.map(\.group) == [nil, 0, 0])
     }
 
     @Test func theCurveIsTheProgressOfOneRepetition() throws {

@@ -13,7 +13,7 @@ import Testing
 
     /// An engine whose films say what they were asked for.
     private func engine(threadCount: Int = 1) -> StudioEngine {
-        StudioEngine(history, threadCount: threadCount) { form, range, rate in
+        StudioEngine(history, threadCount: threadCount) { _, form, range, rate in
             Array("\(form) \(range.lowerBound) \(range.upperBound) \(rate)".utf8)
         }
     }

@@ -3,6 +3,7 @@ import LaminaCompositor
 package import LaminaHistory
 import LaminaImages
 package import LaminaPrimitives
+import LaminaRun
 import LaminaScene
 
 /// The engine of the studio: answers every question of the page from the history of a run.
@@ -17,33 +18,50 @@ import LaminaScene
 /// The picture is drawn by the same `Renderer` as a film's frames, and has the same bytes. One renderer serves all pictures: from one moment to the next,
 /// in either direction, it draws the difference.
 ///
-/// Rejected: to keep the app's process and ask its layers. Time would run forwards only, and looking would change the run.
+/// Rejected: to keep the app's process and ask its layers. Time would run forwards only, and looking would change the run. In live mode the process
+/// stays, but only makes the history longer.
 ///
 /// Calls must come from one thread at a time.
 package final class StudioEngine {
     /// The most frames of one answer.
     static let mostFrames = 20_000
 
-    private let history: History
+    /// The run that is shown; it grows in live mode.
+    var history: History { didSet { forgetCaches() } }
+    /// The app whose run goes on; nil for a recorded run.
+    let live: LiveRun?
+    /// Returns the state of the app's sources; nil when nobody follows them.
+    let sources: (() -> SourceNews)?
+    /// The number of the build that the history is of.
+    var shownBuild = 0
+    /// The history of the run before the last change of the sources.
+    var earlier: History?
     private let frameRate: Double
     private let threadCount: Int
     private let makeFilm: MakeFilm
-    private let renderer: Renderer
+    private var renderer: Renderer
     private var bitmap: Bitmap
-    private lazy var animations = RunAnimation.all(of: history)
+    private var knownAnimations: [RunAnimation]?
     /// The layers of the last time that was asked for.
     private var shown: (time: Double, layers: [ShownLayer])?
 
-    /// Makes a film of the frames between two times, in seconds, at a rate in frames per second.
-    package typealias MakeFilm = (StudioFilmForm, ClosedRange<Double>, _ rate: Double) throws -> [UInt8]
+    /// Makes a film of a history's frames between two times, in seconds, at a rate in frames per second.
+    package typealias MakeFilm = (History, StudioFilmForm, ClosedRange<Double>, _ rate: Double) throws -> [UInt8]
 
     /// - Parameters:
+    ///   - live: The run that goes on from the end of the history; nil for a recorded one.
+    ///   - sources: Returns the state of the app's sources; nil when nobody follows them.
     ///   - frameRate: The rate by which the page steps, in frames per second.
     ///   - threadCount: The number of threads that draw.
     ///   - makeFilm: Makes the films that the page exports.
-    package init(_ history: History, frameRate: Double = 60, threadCount: Int, makeFilm: @escaping MakeFilm) {
+    package init(
+        _ history: History, live: LiveRun? = nil, sources: (() -> SourceNews)? = nil, frameRate: Double = 60, threadCount: Int,
+        makeFilm: @escaping MakeFilm
+    ) {
         self.makeFilm = makeFilm
         self.history = history
+        self.live = live
+        self.sources = sources
         self.frameRate = frameRate
         self.threadCount = threadCount
         renderer = Renderer(threadCount: threadCount)
@@ -63,18 +81,38 @@ package final class StudioEngine {
 
     private func content(_ question: StudioQuestion) throws -> StudioAnswer {
         switch question.name {
-        case "run": try StudioAnswer(RunDescription(history, animations: animations, frameRate: frameRate))
-        case "picture": StudioAnswer(.binary, StagePicture.bytes(of: draw(at: try time(of: question))))
+        case "run": try StudioAnswer(RunDescription(history, animations: animations, frameRate: frameRate, abilities: abilities))
+        case "live": try StudioAnswer(goOn(question))
+        case "sources": try StudioAnswer(followSources())
+        case "picture": StudioAnswer(.binary, StagePicture.bytes(of: try picture(question)))
         case "tree": try StudioAnswer(LayerTreeAnswer(layers(at: try time(of: question)), names: history.layers))
         case "layer": try StudioAnswer(properties(question))
         case "graph": try StudioAnswer(graph(question))
         case "path": try StudioAnswer(path(question))
         case "plane": try plane(question)
         case "cost": try StudioAnswer(FrameCosts(of: history, times: times(of: question), threadCount: threadCount))
+        case "marks": try StudioAnswer(FrameMarks(of: history, at: try time(of: question), interval: 1 / frameRate))
         case "findings": try StudioAnswer(FindingsAnswer(history.findings))
         case "export": try export(question)
         default: throw StudioError.question(question.name)
         }
+    }
+
+    private var animations: [RunAnimation] {
+        if let knownAnimations { return knownAnimations }
+        let animations = RunAnimation.all(of: history)
+        knownAnimations = animations
+        return animations
+    }
+
+    private func forgetCaches() { (knownAnimations, shown) = (nil, nil) }
+
+    /// Shows another run.
+    func show(_ other: History) {
+        history = other
+        // Objects of the new run may have the identities of old ones, by which the renderer knows what is unchanged.
+        renderer = Renderer(threadCount: threadCount)
+        bitmap = Bitmap(width: history.screen.width, height: history.screen.height)
     }
 
     private func time(of question: StudioQuestion) throws(StudioError) -> Double { try question.number("time", in: 0...history.duration) }
@@ -116,7 +154,7 @@ extension StudioEngine {
         return CentrePath(times: try times(of: question)) { find(number, at: $0) }
     }
 
-    private func find(_ number: UInt64, at time: Double) -> ShownLayer? { layers(at: time).first { $0.node.id.number == number } }
+    func find(_ number: UInt64, at time: Double) -> ShownLayer? { layers(at: time).first { $0.node.id.number == number } }
 
     /// The times of the frames in the question's range.
     private func times(of question: StudioQuestion) throws(StudioError) -> [Double] {
@@ -138,6 +176,18 @@ extension StudioEngine {
         return bitmap
     }
 
+    /// The picture of the run, or of the one before the last change of the sources.
+    private func picture(_ question: StudioQuestion) throws -> Bitmap {
+        guard question["run"] == "earlier" else { return draw(at: try time(of: question)) }
+        guard let earlier, let tree = earlier.tree(at: try question.number("time", in: 0...earlier.duration)) else {
+            throw StudioError.app("there is no earlier run at this time")
+        }
+        var bitmap = Bitmap(width: earlier.screen.width, height: earlier.screen.height)
+        let time = earlier.mediaTime(at: try question.number("time", in: 0...earlier.duration))
+        Renderer(threadCount: threadCount).draw(tree, at: time, in: earlier.viewport, into: &bitmap)
+        return bitmap
+    }
+
     private func plane(_ question: StudioQuestion) throws -> StudioAnswer {
         let (number, time) = (try number(of: question), try time(of: question))
         guard let layer = find(number, at: time) else { throw StudioError.layer(number, time: time) }
@@ -146,15 +196,18 @@ extension StudioEngine {
 
     private func export(_ question: StudioQuestion) throws -> StudioAnswer {
         switch question["form"] {
+        case "events":
+            guard let live else { throw StudioError.app("the events of a recorded run are not known") }
+            return StudioAnswer(.json, Array(RunEvents.text(of: live.events).utf8))
         case "png": return StudioAnswer(.png, try PNG.encode(draw(at: try time(of: question)), isOpaque: false))
         case "sheet":
             return StudioAnswer(.png, try PNG.encode(ContactSheet.bitmap(of: try times(of: question), draw: draw), isOpaque: false))
         case let name:
             guard let form = name.flatMap(StudioFilmForm.init(rawValue:)) else {
-                throw StudioError.parameter(name: "form", value: name, expected: "png, sheet, mp4, gif or apng")
+                throw StudioError.parameter(name: "form", value: name, expected: "png, sheet, mp4, gif, apng or events")
             }
             _ = try times(of: question)
-            return StudioAnswer(form.answerForm, try makeFilm(form, question.range(upTo: history.duration), frameRate))
+            return StudioAnswer(form.answerForm, try makeFilm(history, form, question.range(upTo: history.duration), frameRate))
         }
     }
 }

@@ -7,8 +7,8 @@ struct Studio: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows a run in a browser: its picture at any time, its layers and its animations.",
         discussion: """
-            An app is run and recorded first, as by `lamina record`; a recorded file is shown as it is. The page is served to this machine only, at an \
-            address with a secret, until the command ends.
+            An app is run for some seconds, as by `lamina record`, and goes on when the page asks for that; a recorded file is shown as it is. The page \
+            is served to this machine only, at an address with a secret, until the command ends.
             """)
 
     @OptionGroup
@@ -23,14 +23,19 @@ struct Studio: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Open the page in the user's browser, where there is a display.")
     var open = true
 
+    @Flag(help: "Build and run the app again when its sources change, and show both pictures.")
+    var watch = false
+
     @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app.")
     var appArguments: [String] = []
 
     func run() throws {
         try reportingErrors {
-            let history = try options.history(of: app, arguments: appArguments)
-            let film = StudioFilm(history: history, name: app.app)
-            let engine = StudioEngine(history, threadCount: ProcessInfo.processInfo.activeProcessorCount, makeFilm: film.bytes)
+            let source = try StudioSource(app, options, arguments: appArguments, followsSources: watch)
+            let threads = ProcessInfo.processInfo.activeProcessorCount
+            let engine = StudioEngine(source.history, live: source.live, sources: source.sources, threadCount: threads) {
+                try StudioFilm(history: $0, name: app.app).bytes($1, $2, rate: $3)
+            }
             let server = try StudioServerProcess(port: port)
             // Not `print`, which keeps the line back when a program reads it.
             FileHandle.standardOutput.write(Data("\(server.address)\n".utf8))

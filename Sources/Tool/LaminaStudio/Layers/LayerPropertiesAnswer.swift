@@ -8,6 +8,8 @@ struct LayerPropertiesAnswer: Encodable {
     let name: String?
     let `class`: String
     let view: String?
+    /// The bytes of the pictures that the layer shows.
+    let memory: Int
     let properties: [Property]
 
     struct Property: Encodable {
@@ -18,6 +20,8 @@ struct LayerPropertiesAnswer: Encodable {
         let isDefault: Bool
         /// True when the values are numbers, so that a graph can show them.
         let isNumeric: Bool
+        /// The statement of Swift that sets the presented value; nil for pictures, paths and lists.
+        let swift: String?
         /// The animations that act on the property at this time, by their places in the description of the run.
         let animations: [Int]
     }
@@ -28,11 +32,12 @@ struct LayerPropertiesAnswer: Encodable {
         self.name = name?.name
         self.class = name?.className ?? "CALayer"
         view = name?.delegateClass
+        memory = layer.node.state.pictureBytes
         properties = ShownProperty.all(of: layer.node.state).map { property in
             let (model, shown) = (property.value(in: layer.node.state), property.value(in: layer.state))
             return Property(
                 key: property.key, model: model.shownText, presentation: shown.shownText, isDefault: property.isDefault(model),
-                isNumeric: !shown.shownParts.isEmpty,
+                isNumeric: !shown.shownParts.isEmpty, swift: property.statement(shown),
                 animations: animations.filter { $0.animation.property == property.key }.map(\.index))
         }
     }
@@ -41,8 +46,14 @@ struct LayerPropertiesAnswer: Encodable {
 /// A property that the page shows for a layer.
 struct ShownProperty {
     let key: String
+    /// The name in Swift, such as `isHidden` for `hidden`.
+    let swiftName: String
+    /// True for a key of the app's own.
+    let isCustom: Bool
     private let read: (LayerState) -> Value
     private let initial: Value
+    /// Sets a value that is written as a text; nil when the property takes none.
+    private let edit: (String, inout LayerState) -> Value?
 
     /// The properties of a layer: geometry and appearance, and those of the others that the app has set.
     static func all(of state: LayerState) -> [ShownProperty] {
@@ -62,17 +73,36 @@ struct ShownProperty {
 
     private init(_ property: Property) {
         key = property.name
+        swiftName = property.alias.flatMap { $0.hasPrefix("is") ? $0 : nil } ?? property.name
+        isCustom = false
+        edit = { property.access.set(text: $0, in: &$1) }
         read = property.access.value
         initial = property.access.value(in: LayerState())
     }
 
     private init(custom key: String) {
         self.key = key
+        (swiftName, isCustom) = (key, true)
+        edit = { _, _ in nil }
         read = { $0.custom.values[key] ?? .null }
         initial = .null
     }
 
     func value(in state: LayerState) -> Value { read(state) }
 
+    /// True when the property takes a value that is written as a text.
+    func takes(_ text: String, in state: LayerState) -> Bool {
+        var state = state
+        return edit(text, &state) != nil
+    }
+
     func isDefault(_ value: Value) -> Bool { value == initial }
+}
+
+extension LayerState {
+    /// The bytes of the pixels of contents and tiles.
+    fileprivate var pictureBytes: Int {
+        let pictures = (picture.map { [$0.picture] } ?? []) + (kind == .tiled ? tiled.tiles.map(\.picture) : [])
+        return pictures.reduce(0) { $0 + 4 * $1.width * $1.height }
+    }
 }

@@ -16,6 +16,8 @@ struct FrameCosts: Encodable {
         let draw: Double
         /// The number of drawn items.
         let items: Int
+        /// The number of pictures that are drawn for a group of layers first: for an opacity, a mask, a filter or rasterisation.
+        let groups: Int
         /// The damaged share of the picture, in 0...1; overlapping rectangles count twice.
         let damage: Double
     }
@@ -36,7 +38,18 @@ struct FrameCosts: Encodable {
             return FrameCost(
                 time: time, evaluate: (evaluated - start) / .seconds(1), draw: (drawn - evaluated) / .seconds(1),
                 items: frame.content.leaves.reduce(0) { $0 + $1.items.count },
+                groups: frame.content.leaves.reduce(0) { $0 + $1.items.count { $0.content.needsPicture } },
                 damage: Double(damaged) / area)
+        }
+    }
+}
+
+extension DrawContent {
+    /// True for what is drawn to a picture of its own before it gets into the frame.
+    fileprivate var needsPicture: Bool {
+        switch self {
+        case .group, .filtered, .backdrop, .raster: true
+        default: false
         }
     }
 }

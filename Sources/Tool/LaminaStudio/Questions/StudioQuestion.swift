@@ -65,6 +65,8 @@ package enum StudioError: Error, Hashable, CustomStringConvertible {
     case layer(UInt64, time: Double)
     /// The answer would be too large; the number counts frames.
     case tooManyFrames(Int)
+    /// The app cannot do what the question asks of it, for this reason.
+    case app(String)
     /// A file could not be made, for this reason.
     case export(String)
 
@@ -74,7 +76,7 @@ package enum StudioError: Error, Hashable, CustomStringConvertible {
         case .parameter(let name, let value, let expected): "\(name) is \(value.map { "\($0.debugDescription), not" } ?? "missing:") \(expected)"
         case .layer(let number, let time): "layer \(number) is not in the tree at \(time) s"
         case .tooManyFrames(let count): "\(count) frames are too many for one answer"
-        case .export(let reason): reason
+        case .app(let reason), .export(let reason): reason
         }
     }
 
@@ -83,6 +85,7 @@ package enum StudioError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .question, .layer: 404
         case .parameter, .tooManyFrames: 400
+        case .app: 409
         case .export: 500
         }
     }

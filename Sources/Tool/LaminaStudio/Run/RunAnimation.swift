@@ -28,6 +28,8 @@ struct RunAnimation: Encodable {
     /// The progress at 33 equidistant times of one repetition; nil for groups and transitions.
     let curve: [Double]?
     let curveName: String?
+    /// The place of the group among the bars; nil for an animation outside groups.
+    let group: Int?
     /// The origin of an animation that the app has not added itself, in words.
     let origin: String?
     /// The name of the property that it changes, without the part.
@@ -35,27 +37,32 @@ struct RunAnimation: Encodable {
 }
 
 extension RunAnimation {
-    /// The animations of a run; a group is a bar for each of its animations.
+    /// The animations of a run; a group is a bar of its own, and one for each of its animations.
     ///
     /// An animation that Lamina has made itself, such as the fade of a tile, is left out.
     static func all(of history: History) -> [RunAnimation] {
-        history.animations.flatMap { bars(of: $0, in: history) }
+        var bars: [RunAnimation] = []
+        for recorded in history.animations { bars += self.bars(of: recorded, in: history, first: bars.count) }
+        return bars
     }
 
-    private static func bars(of recorded: RecordedAnimation, in history: History) -> [RunAnimation] {
+    /// - Parameter first: The place of the first bar among all.
+    private static func bars(of recorded: RecordedAnimation, in history: History, first: Int) -> [RunAnimation] {
         guard let source = recorded.source, recorded.begin.isFinite else { return [] }
         // The layer has the animation until it is removed, at the latest until the run ends.
         let end = max(recorded.begin, min(recorded.end, recorded.removed ?? history.duration))
-        return source.animation.shownLeaves.map { leaf in
-            RunAnimation(leaf.animation, of: source, layer: recorded.layer, begin: recorded.begin + leaf.delay, end: end)
+        return source.animation.shownParts.map { part in
+            RunAnimation(
+                part.animation, of: source, layer: recorded.layer, begin: recorded.begin + part.delay, end: end, group: part.group.map { first + $0 })
         }
     }
 
-    private init(_ animation: Animation, of source: AnimationSource, layer: LayerID, begin: Double, end: Double) {
+    private init(_ animation: Animation, of source: AnimationSource, layer: LayerID, begin: Double, end: Double, group: Int?) {
+        self.group = group
         let timing = animation.timing
         self.layer = layer.number
         (key, self.class) = (source.label.key, source.label.className)
-        keyPath = animation.keyPath.isEmpty ? "transition" : animation.keyPath
+        keyPath = animation.shownKeyPath
         (self.begin, self.end) = (begin, max(begin, end))
         duration = timing.duration.isFinite ? max(0, timing.duration) / max(1e-9, abs(timing.speed)) : self.end - begin
         (repeatCount, autoreverses, fillMode) = (timing.shownRepeatCount, timing.autoreverses, timing.fillMode.rawValue)
@@ -66,24 +73,30 @@ extension RunAnimation {
 }
 
 extension Animation {
-    /// An animation in a group, with the time from the group's beginning to its own.
-    fileprivate struct ShownLeaf {
+    /// An animation or one of its members, with the time from the beginning of all to its own.
+    fileprivate struct ShownPart {
         let animation: Animation
         let delay: Double
+        /// The place of its group among the parts.
+        let group: Int?
     }
 
-    /// The animations that have values: this one, or those of the group.
-    fileprivate var shownLeaves: [ShownLeaf] {
-        var leaves: [ShownLeaf] = []
-        var pending = [ShownLeaf(animation: self, delay: 0)]
+    /// This animation and, for groups, all inside; a group comes before its members.
+    fileprivate var shownParts: [ShownPart] {
+        var parts: [ShownPart] = []
+        var pending = [ShownPart(animation: self, delay: 0, group: nil)]
         while let next = pending.popLast() {
-            guard case .group(let inner) = next.animation.kind else {
-                leaves.append(next)
-                continue
-            }
-            pending += inner.reversed().map { ShownLeaf(animation: $0, delay: next.delay + $0.timing.beginTime) }
+            parts.append(next)
+            guard case .group(let inner) = next.animation.kind else { continue }
+            let group = parts.count - 1
+            pending += inner.reversed().map { ShownPart(animation: $0, delay: next.delay + $0.timing.beginTime, group: group) }
         }
-        return leaves
+        return parts
+    }
+
+    fileprivate var shownKeyPath: String {
+        if case .group = kind { return "group" }
+        return keyPath.isEmpty ? "transition" : keyPath
     }
 
     fileprivate var shownKeyTimes: [Double]? {

@@ -12,6 +12,7 @@ struct RunDescription: Encodable {
     let duration: Double
     /// The rate by which the page steps from frame to frame.
     let frameRate: Double
+    let abilities: Abilities
     let commits: [Moment]
     let events: [Moment]
     let callbacks: [Moment]
@@ -26,6 +27,16 @@ struct RunDescription: Encodable {
         let layer: UInt64?
     }
 
+    /// The things that the page can do with the run besides looking.
+    struct Abilities: Encodable {
+        /// True for an app that runs on, false for a recorded run.
+        let isLive: Bool
+        /// True when a change of the app's sources builds it again.
+        let followsSources: Bool
+        /// True when there is the run of the sources before, for comparison.
+        let hasEarlier: Bool
+    }
+
     struct Layer: Encodable {
         let id: UInt64
         let name: String?
@@ -33,12 +44,13 @@ struct RunDescription: Encodable {
         let view: String?
     }
 
-    init(_ history: History, animations: [RunAnimation], frameRate: Double) {
+    init(_ history: History, animations: [RunAnimation], frameRate: Double, abilities: Abilities) {
         name = history.app
         (width, height) = (Double(history.screen.width) / history.screen.scale, Double(history.screen.height) / history.screen.scale)
         scale = history.screen.scale
         duration = history.duration
         self.frameRate = frameRate
+        self.abilities = abilities
         commits = history.commits.map { Moment(time: max(0, history.time(ofMedia: $0.commitTime)), text: "commit", layer: nil) }
         events = Self.moments(history, [.event])
         callbacks = Self.moments(history, [.animationDidStart, .animationDidStop, .transactionCompletion, .viewCompletion])

@@ -1,0 +1,97 @@
+package import LaminaHistory
+package import LaminaProcess
+package import LaminaRun
+
+/// A run that goes on while the studio shows it.
+///
+/// The app stands still on its driven clock until a command says up to which time it runs, and which events happen before. It answers with the news of
+/// its history. So live mode is no other kind of run: the same events give the same history, and going back is a new run with the events before that time.
+///
+///     page: tap at 2.1 s, on to 2.2 s ──▶ app runs to 2.2 s ──▶ history 0…2.2 s
+///     page: at 1.5 s, go on from here ──▶ new app, events before 1.5 s ──▶ history 0…1.5 s
+package final class LiveRun {
+    /// An app that has been started.
+    package struct App {
+        let channel: MessageChannel
+        /// Ends the app, whatever it does.
+        let end: () -> Void
+
+        package init(channel: MessageChannel, end: @escaping () -> Void) { (self.channel, self.end) = (channel, end) }
+    }
+
+    /// Starts the app with events that it must know before it begins; the others follow as commands.
+    package typealias Launch = (_ events: [RunEvent]) throws -> App
+
+    /// The real time that an app may take for one command, in seconds.
+    static let patience = 60.0
+    /// The most seconds of the run for one command of the page.
+    static let longestStep = 10.0
+
+    private let name: String
+    private let launch: Launch
+    private var app: App?
+    private var growing: GrowingHistory
+    /// The events of the run so far, in the order of their times.
+    package private(set) var events: [RunEvent]
+
+    /// - Parameter events: The events that the user has given.
+    package init(name: String, events: [RunEvent], launch: @escaping Launch) {
+        (self.name, self.events, self.launch) = (name, events, launch)
+        growing = GrowingHistory(name: name)
+    }
+
+    deinit { app?.end() }
+
+    /// Starts the app, anew if it runs already, and runs it to a time with the events so far.
+    ///
+    /// - Throws: `StudioError.app` when the app does not start, ends or hangs.
+    package func start(to time: Double) throws -> History {
+        app?.end()
+        growing = GrowingHistory(name: name)
+        app = try launch(events.filter(\.isTurn))
+        return try send(LiveCommand(events: events.filter { !$0.isTurn }, to: time))
+    }
+
+    /// Goes on to a time.
+    ///
+    /// - Parameter new: Events that happen meanwhile; one that turns the device starts the run anew, because its picture has another shape.
+    func advance(to time: Double, with new: [RunEvent]) throws -> History {
+        events = (events + new).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+        if new.contains(where: \.isTurn) { return try start(to: time) }
+        return try send(LiveCommand(events: new, to: time))
+    }
+
+    /// Forgets the events after a time, and runs to it again.
+    func goBack(to time: Double) throws -> History {
+        events.removeAll { $0.time > time }
+        return try start(to: time)
+    }
+
+    private func send(_ command: LiveCommand) throws -> History {
+        guard let app else { throw StudioError.app("\(name) has ended") }
+        do {
+            guard app.channel.send(try command.json) else { throw MessageChannel.Failure.closed }
+            let message = try app.channel.receive(within: Self.patience)
+            guard let part = HistoryPart(message) else { throw StudioError.app("\(name) has sent no part of a history") }
+            try growing.add(part)
+        } catch {
+            app.end()
+            self.app = nil
+            throw StudioError.app(reason(for: error))
+        }
+        guard let history = growing.history else { throw StudioError.app("\(name) has sent no history") }
+        return history
+    }
+
+    private func reason(for error: any Error) -> String {
+        switch error {
+        case MessageChannel.Failure.closed: "\(name) has ended; the terminal says why"
+        case MessageChannel.Failure.late: "\(name) has not answered for \(Self.patience.shownText) seconds and was ended"
+        default: "\(error)"
+        }
+    }
+}
+
+extension RunEvent {
+    var isTurn: Bool { if case .turn = gesture { true } else { false } }
+}
