@@ -6,6 +6,7 @@ the stage is compared with `lamina still` at random times, scrubbing back and fo
 
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -33,8 +34,8 @@ def check(condition, text):
 class Page:
     """The page of one run."""
 
-    def __init__(self, browser, run):
-        self.process = subprocess.Popen([tool, "studio", run, "--no-open"], stdout=subprocess.PIPE, text=True)
+    def __init__(self, browser, run, *options):
+        self.process = subprocess.Popen([tool, "studio", run, "--no-open", *options], stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         self.messages = []
         self.page = browser.new_page(viewport={"width": 1280, "height": 800})
@@ -133,6 +134,11 @@ def check_views(page, app, folder):
     page.page.check("#outlines")
     check(page.page.locator("#overlay .outline").count() > 1, f"{app}: outlines are drawn")
     page.page.uncheck("#outlines")
+    for kind in ["damage", "overdraw"]:
+        page.page.select_option("#work", kind)
+        page.page.wait_for_timeout(200)
+    check(page.page.locator("#overlay .overdraw").count() > 1, f"{app}: the boxes of the frame are drawn")
+    page.page.select_option("#work", "none")
     page.page.check("#trail")
     page.page.wait_for_selector("#overlay .trail", state="attached")
     page.page.uncheck("#trail")
@@ -169,6 +175,79 @@ def check_export(page, app, folder):
     download.value.save_as(file)
     with open(file, "rb") as handle:
         check(handle.read(8) == b"\x89PNG\r\n\x1a\n", f"{app}: a picture is exported")
+
+
+def check_live(browser, app, place, folder):
+    """A live run with clicks, a changed value and a step back in time is the run that its exported events give."""
+    page = Page(browser, os.path.join(build, app), "--duration", "0.5")
+    try:
+        page.page.click("#live")
+        page.page.wait_for_timeout(400)
+        box = page.page.locator("#picture").bounding_box()
+        page.page.mouse.click(box["x"] + place[0] * box["width"], box["y"] + place[1] * box["height"])
+        page.page.wait_for_timeout(1200)
+        page.page.keyboard.down("Alt")
+        page.page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.5 * box["height"])
+        page.page.keyboard.up("Alt")
+        check(page.page.locator('#tree li[aria-selected="true"]').count() == 1, f"{app}: Alt and a click selects a layer")
+        page.page.click("#play")
+        page.page.locator("#tree li").nth(2).click()
+        page.page.wait_for_selector("#properties input.value")
+        page.page.fill("#properties tr[data-key=opacity] input.value", "0.5")
+        page.page.press("#properties tr[data-key=opacity] input.value", "Enter")
+        page.page.wait_for_timeout(300)
+        page.page.click("#live")
+        check(page.page.inner_text("#message") == "", f"{app}: live mode has no complaint: {page.page.inner_text('#message')}")
+        end = float(page.page.input_value("#time"))
+        check(end > 1.2, f"{app}: live mode runs on: {end} s")
+        shown = page.hash()
+        events = os.path.join(folder, "live.json")
+        page.page.click("#export")
+        page.page.select_option("#exporter select", "events")
+        with page.page.expect_download() as download:
+            page.page.click("#exporter button[value=save]")
+        download.value.save_as(events)
+        with open(events) as file:
+            text = file.read()
+        check('"down"' in text and '"up"' in text and '"set": "opacity"' in text, f"{app}: the events of live mode are exported: {text}")
+        compare_with_run(page, app, shown, events, folder)
+        check(not page.messages, f"{app}: the console is silent in live mode: {page.messages[:3]}")
+        page.page.screenshot(path=os.path.join(pictures, f"{app}-live.png"))
+    finally:
+        page.close()
+
+
+def compare_with_run(page, app, shown, events, folder):
+    """The last picture of a live run is that of a new run with its events."""
+    end = page.page.evaluate("async () => (await (await fetch('api/run')).json()).duration")
+    still = os.path.join(folder, "live.png")
+    arguments = [tool, "still", os.path.join(build, app), "--events", events, "--time", repr(end), "-o", still, "--overwrite"]
+    subprocess.run(arguments, check=True, stderr=subprocess.DEVNULL)
+    check(shown == page.hash_of_file(still), f"{app}: the live run at {end} s is the run of its events")
+
+
+def check_watch(browser, folder):
+    """A new program takes the place of the old one at the same time, and both pictures are there."""
+    program = os.path.join(folder, "Program")
+    shutil.copy(os.path.join(build, "FlipClock"), program)
+    page = Page(browser, program, "--duration", "1", "--watch")
+    try:
+        page.go_to(0.5)
+        before = page.hash()
+        shutil.copy(os.path.join(build, "WakeUp"), program + ".new")
+        os.replace(program + ".new", program)
+        page.page.wait_for_selector("#earlier[data-time]")
+        page.page.wait_for_timeout(300)
+        check(page.hash() != before, "a changed program shows another picture")
+        earlier = page.page.evaluate(f"() => {{ {HASH} return hash(document.getElementById('earlier')); }}")
+        check(earlier == before, "the picture before the change is beside it")
+        page.page.keyboard.press("d")
+        page.page.wait_for_timeout(300)
+        page.page.screenshot(path=os.path.join(pictures, "watch.png"))
+        check("difference" in page.page.inner_text("#compare"), "the difference is shown")
+        check(not page.messages, f"the console is silent while sources change: {page.messages[:3]}")
+    finally:
+        page.close()
 
 
 def latencies(page):
@@ -210,6 +289,11 @@ with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         start = time.monotonic()
         try_app(browser, app, folder)
         print(f"✔ {app} after {time.monotonic() - start:.0f} seconds")
+    for app, place in [("MailMove", (0.5, 0.5)), ("FlipClock", (0.5, 0.5))]:
+        check_live(browser, app, place, folder)
+        print(f"✔ {app} live")
+    check_watch(browser, folder)
+    print("✔ changed program")
     browser.close()
 print(f"page: {len(failures)} failures")
 sys.exit(1 if failures else 0)

@@ -47,12 +47,12 @@ function slowest(frames) {
   const late = (limit) => frames.filter((frame) => total(frame) > limit).length;
   const rows = slow.map((frame) => html(
     "tr", {}, html("td", {}, html("button", { onclick: () => goTo(frame.time) }, `${short(frame.time)} s`)),
-    html("td", {}, `${short(total(frame) * 1000, 2)} ms`), html("td", {}, String(frame.items)), html("td", {}, `${short(frame.damage * 100, 1)} %`)));
-  const head = html("tr", {}, html("th", {}, "slowest"), html("th", {}, "time"), html("th", {}, "items"), html("th", {}, "damage"));
+    html("td", {}, `${short(total(frame) * 1000, 2)} ms`), html("td", {}, String(frame.items)), html("td", {}, String(frame.groups)), html("td", {}, `${short(frame.damage * 100, 1)} %`)));
+  const head = html("tr", {}, html("th", {}, "slowest"), html("th", {}, "time"), html("th", {}, "items"), html("th", { title: "Pictures drawn for groups first" }, "groups"), html("th", {}, "damage"));
   return html("div", {}, html("p", {}, `${frames.length} frames; ${late(1 / 60)} over 1/60 s, ${late(1 / 120)} over 1/120 s`), html("table", {}, head, rows));
 }
 
 /** Offers to measure the store's run. */
 export function startCost() {
-  observe(["run"], () => get("run") && panel.replaceChildren(html("button", { id: "measure", onclick: measure }, "Measure every frame")));
+  observe(["run", "isLive"], () => get("run") && !get("isLive") && panel.replaceChildren(html("button", { id: "measure", onclick: measure }, "Measure every frame")));
 }

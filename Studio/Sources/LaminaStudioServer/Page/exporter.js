@@ -8,11 +8,14 @@ const forms = [
   ["png", "Picture at this time (PNG)", "picture.png"], ["mp4", "Film (MP4)", "film.mp4"], ["gif", "Film (GIF)", "film.gif"],
   ["apng", "Film (APNG)", "film.png"], ["sheet", "Contact sheet (PNG)", "sheet.png"],
 ];
+/** What a run whose app is there has besides. */
+const liveForms = [["events", "Events so far (JSON, for --events)", "events.json"]];
+const offered = () => (get("run").abilities.isLive ? [...forms, ...liveForms] : forms);
 
 /** Opens the dialog. */
 export function openExporter() {
   const [from, to] = get("to") > get("from") ? [get("from"), get("to")] : [0, get("run").duration];
-  const choice = html("select", { "aria-label": "Form" }, forms.map(([form, title]) => html("option", { value: form }, title)));
+  const choice = html("select", { "aria-label": "Form" }, offered().map(([form, title]) => html("option", { value: form }, title)));
   const link = `${location.origin}${location.pathname}#time=${get("time")}&layer=${get("layer") ?? ""}`;
   const form = html(
     "form", { method: "dialog" }, html("p", {}, `From ${short(from)} s to ${short(to)} s at ${short(get("run").frameRate)} frames per second`), choice,
@@ -24,7 +27,7 @@ export function openExporter() {
 }
 
 function save(form, from, to) {
-  const name = forms.find(([known]) => known === form)[2];
+  const name = offered().find(([known]) => known === form)[2];
   const anchor = html("a", { href: address("export", { form, from, to, time: get("time") }), download: `${get("run").name}-${name}` });
   anchor.click();
 }

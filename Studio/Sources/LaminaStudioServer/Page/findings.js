@@ -7,7 +7,8 @@ import { get, goTo, observe, set } from "./store.js";
 const panel = byId("findings");
 
 async function load() {
-  if (!get("run")) return;
+  // While the run grows, its findings wait.
+  if (!get("run") || get("isLive")) return;
   const { findings } = await ask("findings");
   byId("tab-findings").textContent = findings.length > 0 ? `Findings (${findings.length})` : "Findings";
   panel.replaceChildren(...(findings.length > 0 ? findings.map(item) : [html("p", { class: "quiet" }, "Nothing found.")]));
@@ -25,5 +26,5 @@ function item(finding) {
 
 /** Begins to list the findings of the store's run. */
 export function startFindings() {
-  observe(["run"], load);
+  observe(["run", "isLive"], load);
 }

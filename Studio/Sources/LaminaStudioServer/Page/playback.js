@@ -6,7 +6,8 @@ import { get, goTo, observe, set } from "./store.js";
 let last = null;
 
 function advance(now) {
-  if (!get("isPlaying")) {
+  // In live mode the app's time decides.
+  if (!get("isPlaying") || get("isLive")) {
     last = null;
     return;
   }
@@ -24,7 +25,7 @@ function advance(now) {
 /** Begins or stops to play; from the end, from the beginning. */
 export function togglePlay() {
   if (!get("run")) return;
-  if (!get("isPlaying") && get("time") >= get("run").duration) goTo(0);
+  if (!get("isPlaying") && !get("isLive") && get("time") >= get("run").duration) goTo(0);
   set({ isPlaying: !get("isPlaying") });
 }
 
@@ -44,7 +45,7 @@ export function startPlayback() {
   byId("speed").addEventListener("change", (event) => set({ speed: Number(event.target.value) }));
   observe(["loops"], () => (byId("loop").checked = get("loops")));
   byId("loop").addEventListener("change", (event) => set({ loops: event.target.checked }));
-  observe(["isPlaying"], () => {
+  observe(["isPlaying", "isLive"], () => {
     byId("play").setAttribute("aria-pressed", get("isPlaying"));
     byId("play").textContent = get("isPlaying") ? "Pause" : "Play";
     if (get("isPlaying")) requestAnimationFrame(advance);

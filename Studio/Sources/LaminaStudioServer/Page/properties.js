@@ -2,6 +2,7 @@
 
 import { byId, html, short } from "./dom.js";
 import { ask } from "./link.js";
+import { send } from "./live.js";
 import { get, observe, set } from "./store.js";
 
 const panel = byId("properties");
@@ -13,14 +14,16 @@ async function load() {
   if (id == null) return panel.replaceChildren(html("p", { class: "quiet" }, "Select a layer on the stage, in the tree or on the timeline."));
   const answer = await ask("layer", { id, time: get("time") }).catch(() => null);
   // A slow answer must not replace a newer one.
-  if (question !== lastQuestion) return;
+  if (question !== lastQuestion || panel.contains(document.activeElement) && document.activeElement.matches("input.value")) return;
   if (!answer) return panel.replaceChildren(html("p", { class: "quiet" }, "The layer is not in the tree at this time."));
   panel.replaceChildren(heading(answer), table(answer.properties));
 }
 
 function heading(layer) {
   const view = layer.view ? `${layer.view}, ` : "";
-  return html("h2", {}, `${view}${layer.class}${layer.name ? ` “${layer.name}”` : ""}`);
+  const title = html("h2", {}, `${view}${layer.class}${layer.name ? ` “${layer.name}”` : ""}`);
+  const memory = layer.memory > 0 ? html("p", { class: "quiet" }, `Its pictures take ${short(layer.memory / 1024, 0)} KiB.`) : null;
+  return html("div", {}, title, memory);
 }
 
 function table(properties) {
@@ -33,8 +36,25 @@ function row(property) {
   const animations = property.animations.map((index) => animationButton(index));
   return html(
     "tr", { class: differs ? "differs" : property.isDefault ? "plain" : null, "data-key": property.key },
-    html("th", { scope: "row" }, property.key), html("td", {}, property.model),
-    html("td", { class: "shown" }, differs || animations.length > 0 ? property.presentation : "", animations), html("td", {}, graphBox(property)));
+    html("th", { scope: "row" }, property.key), html("td", {}, modelCell(property)),
+    html("td", { class: "shown" }, differs || animations.length > 0 ? property.presentation : "", animations),
+    html("td", {}, graphBox(property), copyButton(property)));
+}
+
+/** The model's value; in live mode a field that changes it. */
+function modelCell(property) {
+  if (!get("isLive") || property.swift == null) return property.model;
+  const change = (event) => {
+    send({ set: property.key, layer: get("layer"), value: event.target.value });
+    event.target.blur();
+  };
+  return html("input", { class: "value", value: property.model, "aria-label": `Model value of ${property.key}`, onchange: change });
+}
+
+function copyButton(property) {
+  if (property.swift == null) return null;
+  const copy = () => navigator.clipboard.writeText(property.swift);
+  return html("button", { class: "copy", title: `Copy as Swift: ${property.swift}`, "aria-label": `Copy ${property.key} as Swift`, onclick: copy }, "⧉");
 }
 
 function animationButton(index) {
@@ -55,5 +75,5 @@ function graphBox(property) {
 
 /** Begins to show the properties of the store's layer. */
 export function startProperties() {
-  observe(["layer", "time", "run"], () => get("run") && load());
+  observe(["layer", "time", "run", "picture", "isLive"], () => get("run") && load());
 }

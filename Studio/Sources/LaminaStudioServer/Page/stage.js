@@ -13,7 +13,8 @@ let shown = null;
 function zoom() {
   const run = get("run");
   if (get("zoom") !== "fit") return Number(get("zoom")) / run.scale;
-  const room = byId("stage").getBoundingClientRect();
+  const stage = byId("stage").getBoundingClientRect();
+  const room = { width: get("run").abilities.hasEarlier && get("compared") !== "off" ? stage.width / 2 - 12 : stage.width, height: stage.height - 16 };
   return Math.max(0.05, Math.min((room.width - 24) / (run.width * run.scale), (room.height - 24) / (run.height * run.scale)));
 }
 
@@ -23,9 +24,9 @@ function resize() {
   if (!run) return;
   const [width, height] = [run.width * run.scale, run.height * run.scale];
   const factor = zoom();
-  for (const [element, size] of [[canvas, [width, height]], [byId("paper"), [width, height]]]) {
-    element.style.width = `${size[0] * factor}px`;
-    element.style.height = `${size[1] * factor}px`;
+  for (const element of [canvas, byId("paper"), byId("earlier")]) {
+    element.style.width = `${width * factor}px`;
+    element.style.height = `${height * factor}px`;
   }
   canvas.classList.toggle("pixels", factor > 1);
   overlay.setAttribute("viewBox", `0 0 ${run.width} ${run.height}`);
@@ -76,7 +77,7 @@ function drawOverlay() {
   if (zoom() >= 4) children.push(grid(run));
   const layer = layers.find((layer) => layer.id === selected);
   if (layer?.quad) children.push(svg("polygon", { class: "selected", points: corners(layer.quad) }));
-  children.push(...trail());
+  children.push(...work(), ...trail());
   overlay.replaceChildren(...children);
 }
 
@@ -88,6 +89,22 @@ function grid(run) {
   for (let y = 0; y <= run.height; y += step) path += `M0 ${y}H${run.width}`;
   return svg("path", { class: "grid", d: path });
 }
+
+let workBoxes = [];
+
+/** The rectangles that the frame at this time draws anew, or the boxes of all that it draws. */
+async function loadWork() {
+  const [kind, time] = [get("work"), get("time")];
+  workBoxes = [];
+  if (kind !== "none" && !get("isPlaying")) {
+    const marks = await ask("marks", { time });
+    if (get("time") !== time || get("work") !== kind) return;
+    workBoxes = kind === "damage" ? marks.damage : marks.items;
+  }
+  drawOverlay();
+}
+
+const work = () => workBoxes.map(([x, y, width, height]) => svg("rect", { class: get("work"), x, y, width, height }));
 
 let trailPoints = [];
 
@@ -109,7 +126,7 @@ function trail() {
 }
 
 /** The point of the screen under the pointer, in points. */
-function pointUnder(event) {
+export function pointUnder(event) {
   const [run, box] = [get("run"), canvas.getBoundingClientRect()];
   return [((event.clientX - box.left) / box.width) * run.width, ((event.clientY - box.top) / box.height) * run.height];
 }
@@ -136,6 +153,7 @@ export function contains(quad, x, y) {
 }
 
 function select(event) {
+  if (get("isLive") && !event.altKey) return;
   const [x, y] = pointUnder(event);
   const hit = get("layers").findLast((layer) => layer.quad && layer.isVisible && contains(layer.quad, x, y));
   set({ layer: hit?.id ?? null });
@@ -143,9 +161,10 @@ function select(event) {
 
 /** Begins to show the store's time on the stage. */
 export function startStage() {
-  observe(["time", "run", "skins"], showTime);
-  observe(["run", "zoom"], resize);
+  observe(["time", "run", "skins", "picture"], showTime);
+  observe(["run", "zoom", "compared"], resize);
   observe(["layers", "layer", "showsOutlines"], drawOverlay);
+  observe(["work", "time", "run", "isPlaying"], () => get("run") && loadWork());
   observe(["layer", "showsTrail", "run"], () => get("run") && loadTrail());
   canvas.addEventListener("pointermove", showPixel);
   canvas.addEventListener("pointerleave", () => (byId("pixel").textContent = ""));

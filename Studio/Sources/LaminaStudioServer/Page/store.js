@@ -6,6 +6,12 @@ const values = {
   /** The moment on the stage, in seconds. */
   time: 0,
   isPlaying: false,
+  /** True while the app runs on and gets the stage's events. */
+  isLive: false,
+  /** The run of the sources before the last change: "off", "beside" or as a "difference". */
+  compared: "off",
+  /** Grows when the picture at the same time has changed. */
+  picture: 0,
   speed: 1,
   /** The marks between which playing repeats, in seconds. */
   from: 0,
@@ -21,6 +27,8 @@ const values = {
   skins: 0,
   showsTrail: false,
   showsOutlines: false,
+  /** The work of a frame over the picture: "none", "damage" or "overdraw". */
+  work: "none",
   isExploded: false,
   /** The keys whose values the graph shows. */
   graphed: [],

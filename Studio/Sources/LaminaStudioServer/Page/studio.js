@@ -6,9 +6,11 @@ import { ask, whenClosed } from "./link.js";
 import { startCost } from "./cost.js";
 import { startFindings } from "./findings.js";
 import { startGraph } from "./graph.js";
+import { startLive } from "./live.js";
 import { startLog } from "./log.js";
 import { startPlayback, stepFrames, togglePlay } from "./playback.js";
 import { startProperties } from "./properties.js";
+import { changeComparison, startSources } from "./sources.js";
 import { startSpace } from "./space.js";
 import { startStage } from "./stage.js";
 import { get, goTo, observe, set } from "./store.js";
@@ -21,6 +23,8 @@ const keys = {
   ArrowRight: () => stepFrames(1),
   i: () => set({ from: get("time"), to: Math.max(get("to"), get("time")), loops: true }),
   o: () => set({ to: get("time"), from: Math.min(get("from"), get("time")), loops: true }),
+  l: () => byId("live").click(),
+  d: changeComparison,
   x: () => set({ isExploded: !get("isExploded") }),
   e: openExporter,
   "+": () => zoomTimeline(2),
@@ -65,6 +69,7 @@ function startView() {
   byId("skins").addEventListener("change", (event) => set({ skins: Math.min(5, Math.max(0, Math.round(Number(event.target.value)) || 0)) }));
   byId("trail").addEventListener("change", (event) => set({ showsTrail: event.target.checked }));
   byId("outlines").addEventListener("change", (event) => set({ showsOutlines: event.target.checked }));
+  byId("work").addEventListener("change", (event) => set({ work: event.target.value }));
   byId("explode").addEventListener("click", () => set({ isExploded: !get("isExploded") }));
   observe(["isExploded"], () => byId("explode").setAttribute("aria-pressed", get("isExploded")));
   byId("export").addEventListener("click", () => get("run") && openExporter());
@@ -78,7 +83,7 @@ function openLink() {
 }
 
 async function start() {
-  for (const begin of [startStage, startTree, startProperties, startTimeline, startGraph, startSpace, startLog, startFindings, startCost, startPlayback]) begin();
+  for (const begin of [startStage, startTree, startProperties, startTimeline, startGraph, startSpace, startLog, startFindings, startCost, startPlayback, startLive, startSources]) begin();
   startTabs();
   startView();
   document.addEventListener("keydown", press);

@@ -11,6 +11,10 @@ const labelWidth = 200;
 /** The visible seconds, and the first visible row's offset in pixels. */
 let [from, to, offset] = [0, 1, 0];
 let rows = [];
+/** The places of the groups whose members are hidden. */
+const closed = new Set();
+/** The duration of the run when the visible seconds were chosen. */
+let shownDuration = 0;
 
 /** The visible seconds of the timeline. */
 export const visibleRange = () => [from, to];
@@ -22,12 +26,29 @@ const timeAt = (position) => from + ((position - labelWidth) / (width() - labelW
 /** Rows in the order in which their first animation begins. */
 function makeRows() {
   const byPlace = new Map();
+  const places = [];
   get("run").animations.forEach((animation, index) => {
-    const place = `${animation.layer} ${animation.keyPath}`;
-    if (!byPlace.has(place)) byPlace.set(place, { layer: animation.layer, keyPath: animation.keyPath, animations: [] });
+    const group = animation.group == null ? null : places[animation.group];
+    const place = `${group ? `${group.place} ` : ""}${animation.layer} ${animation.keyPath}`;
+    const isHidden = group != null && (group.isHidden || closed.has(group.place));
+    places.push({ place, group: group?.place, isHidden, depth: group ? group.depth + 1 : 0 });
+    if (isHidden) return;
+    if (!byPlace.has(place)) byPlace.set(place, { ...places[index], layer: animation.layer, keyPath: animation.keyPath, animations: [] });
     byPlace.get(place).animations.push({ index, ...animation });
   });
-  rows = [...byPlace.values()];
+  // The members of a group follow it, whatever began between them.
+  rows = [];
+  for (const row of byPlace.values()) {
+    const last = rows.findLastIndex((other) => row.group != null && other.place.startsWith(row.group));
+    if (last < 0) rows.push(row);
+    else rows.splice(last + 1, 0, row);
+  }
+}
+
+function toggleGroup(row) {
+  if (!closed.delete(row.place)) closed.add(row.place);
+  makeRows();
+  draw();
 }
 
 function draw() {
@@ -44,10 +65,20 @@ function drawnRow(row, y) {
   const layer = get("run").layers.find((layer) => layer.id === row.layer) ?? { class: "layer" };
   const name = layer.name ?? `${titleOf(layer)} ${row.layer}`;
   const bars = row.animations.filter((animation) => animation.end >= from && animation.begin <= to).map((animation) => bar(animation, row, y + 3));
-  const label = svg("text", { class: "label", x: 8, y: y + 15 }, `${name} · ${row.keyPath}`.slice(0, 34));
+  const isGroup = row.keyPath === "group";
+  const sign = isGroup ? (closed.has(row.place) ? "▸ " : "▾ ") : "";
+  const label = svg("text", { class: "label", x: 8 + 12 * row.depth, y: y + 15 }, `${sign}${name} · ${row.keyPath}`.slice(0, 34));
+  if (isGroup) makeToggle(label, row);
   // Bars that begin before the visible seconds must not cover the label.
   const cover = svg("rect", { x: 0, y, width: labelWidth - 4, height: rowHeight, fill: "var(--panel)" });
   return svg("g", { class: "row" }, bars, cover, label);
+}
+
+function makeToggle(label, row) {
+  const toggle = () => toggleGroup(row);
+  for (const [name, value] of [["role", "button"], ["tabindex", 0], ["aria-expanded", !closed.has(row.place)]]) label.setAttribute(name, value);
+  label.addEventListener("click", toggle);
+  label.addEventListener("keydown", (event) => event.key === "Enter" && toggle());
 }
 
 function bar(animation, row, y) {
@@ -164,14 +195,22 @@ function scrub(event) {
   pane.addEventListener("pointerup", () => pane.removeEventListener("pointermove", move), { once: true });
 }
 
+/** Takes the run's present duration; who sees all of the run goes on to see all of it. */
+function follow() {
+  const isWhole = from === 0 && to >= shownDuration;
+  shownDuration = get("run").duration;
+  if (isWhole) setRange(0, shownDuration);
+  else setRange(from, to);
+}
+
 /** Begins to draw the store's run. */
 export function startTimeline() {
   observe(["run"], () => {
     if (!get("run")) return;
     makeRows();
-    setRange(0, get("run").duration);
+    follow();
   });
-  observe(["time", "animation", "from", "to"], draw);
+  observe(["time", "animation", "from", "to"], () => (get("run") && get("run").duration !== shownDuration ? follow() : draw()));
   pane.addEventListener("wheel", scroll, { passive: false });
   pane.addEventListener("pointerdown", scrub);
   new ResizeObserver(draw).observe(pane);

@@ -63,7 +63,7 @@ function moveSelection(event) {
 
 /** Begins to show the layers of the store's time. */
 export function startTree() {
-  observe(["time", "run"], load);
+  observe(["time", "run", "picture"], load);
   observe(["layers", "layer"], show);
   observe(["layer"], () => tree.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" }));
   byId("search").addEventListener("input", show);

@@ -1,0 +1,149 @@
+// Live mode: the app runs on, and the pointer, keys and tilt go to it. The page's clock decides how far it runs, and the app's history grows.
+
+import { byId } from "./dom.js";
+import { ask } from "./link.js";
+import { get, observe, set } from "./store.js";
+import { pointUnder } from "./stage.js";
+
+const stage = byId("stage");
+const canvas = byId("picture");
+/** The names of keys in event files. */
+const keyNames = {
+  Enter: "return", Escape: "escape", Backspace: "backspace", Delete: "delete", " ": "space", Home: "home", End: "end", PageUp: "pageup",
+  PageDown: "pagedown", ArrowRight: "right", ArrowLeft: "left", ArrowDown: "down", ArrowUp: "up",
+};
+/** The most seconds for one question, below what the engine admits. */
+const longestStep = 5;
+/** A live run that cannot keep up goes slower; beyond this many seconds of delay its clock begins anew. */
+const longestDelay = 0.25;
+
+let events = [];
+let isBusy = false;
+/** The time of the run and of the browser, in seconds, at which the present playing began. */
+let start = null;
+/** The time that this module has shown last; another one means that the user has moved through time. */
+let reached = null;
+let lastDescription = 0;
+
+const seconds = () => performance.now() / 1000;
+
+/** The time up to which the run has come by the page's clock. */
+function now() {
+  if (!get("isPlaying")) return get("time");
+  start ??= { run: get("time"), page: seconds() };
+  return start.run + (seconds() - start.page) * get("speed");
+}
+
+/** Sends an event such as `{ down: [10, 20] }` to the app. */
+export function send(event) {
+  const last = events.at(-1);
+  // Between two frames the app gets the newest place of a finger.
+  if (event.move && last?.move && (last.finger ?? 0) === (event.finger ?? 0)) events.pop();
+  events.push({ at: now(), ...event });
+}
+
+async function tick() {
+  if (!get("isLive")) return;
+  requestAnimationFrame(tick);
+  const shown = get("time");
+  if (shown !== reached) {
+    if (reached != null) set({ isPlaying: false });
+    [start, reached] = [null, shown];
+  }
+  const until = Math.min(now(), shown + longestStep);
+  if (isBusy || (until <= shown && events.length === 0)) return;
+  isBusy = true;
+  const taken = events;
+  events = [];
+  try {
+    await goOn(shown, until, taken);
+  } catch (error) {
+    byId("message").textContent = error.message;
+    set({ isPlaying: false });
+  } finally {
+    isBusy = false;
+  }
+}
+
+async function goOn(shown, until, taken) {
+  const run = get("run");
+  const parameters = { time: Math.max(until, ...taken.map(({ at }) => at)) };
+  if (taken.length > 0) parameters.events = JSON.stringify(taken);
+  const goesBack = shown < run.duration - 1e-9;
+  // Who has gone back in time goes on from there: the later part of the run is dropped.
+  if (goesBack) parameters.from = shown;
+  const { duration, news } = await ask("live", parameters);
+  const isNew = goesBack || news !== run.news;
+  Object.assign(run, { duration, news });
+  reached = duration;
+  set({ time: duration });
+  if (taken.length > 0 && !get("isPlaying")) set({ picture: get("picture") + 1 });
+  if (start && now() - duration > longestDelay) start = null;
+  if (isNew) await describe();
+}
+
+/** Loads what has happened, a few times a second while something happens. */
+async function describe(isLast = false) {
+  if (!isLast && seconds() - lastDescription < 0.3) return;
+  lastDescription = seconds();
+  const news = get("run").news;
+  set({ run: { ...(await ask("run")), news } });
+}
+
+/** Begins live mode at the end of the run, so that nothing of it is lost, or ends it. */
+function toggle() {
+  const run = get("run");
+  if (run?.abilities.isLive) set({ isLive: !get("isLive"), loops: false, time: get("isLive") ? get("time") : run.duration });
+}
+
+/** True when the pointer's events are the app's: in live mode, without the key for selecting. */
+const isForApp = (event) => get("isLive") && !event.altKey;
+
+function touch(phase, event) {
+  if (!isForApp(event) || (phase === "move" && event.buttons === 0)) return;
+  event.preventDefault();
+  if (phase === "down") canvas.setPointerCapture(event.pointerId);
+  stage.focus({ preventScroll: true });
+  send({ [phase]: pointUnder(event).map((value) => Math.round(value * 1000) / 1000) });
+}
+
+function press(event) {
+  if (!get("isLive") || event.altKey || event.metaKey || event.ctrlKey) return;
+  const name = keyNames[event.key] ?? (/^[a-z0-9]$/.test(event.key) ? event.key : null);
+  if (!name && event.key.length !== 1) return;
+  // The page's own keys, such as the space for playing, do not act on the stage of a live run.
+  event.preventDefault();
+  event.stopPropagation();
+  if (!name) send({ text: event.key });
+  else send(event.shiftKey ? { key: name, modifiers: ["shift"] } : { key: name });
+}
+
+function tilt() {
+  send({ tilt: [Number(byId("tilt-x").value), Number(byId("tilt-y").value)] });
+}
+
+/** Offers live mode for the store's run, if its app is there. */
+export function startLive() {
+  byId("live").addEventListener("click", toggle);
+  for (const [name, phase] of [["pointerdown", "down"], ["pointermove", "move"], ["pointerup", "up"], ["pointercancel", "cancel"]]) {
+    canvas.addEventListener(name, (event) => touch(phase, event));
+  }
+  stage.addEventListener("keydown", press);
+  for (const id of ["tilt-x", "tilt-y"]) byId(id).addEventListener("input", tilt);
+  observe(["run"], () => (byId("live").hidden = !get("run")?.abilities.isLive));
+  observe(["isPlaying", "speed"], () => (start = null));
+  observe(["isLive"], () => {
+    byId("live").setAttribute("aria-pressed", get("isLive"));
+    byId("tilt").hidden = !get("isLive");
+    stage.classList.toggle("live", get("isLive"));
+    [start, reached, events] = [null, null, []];
+    if (get("isLive")) {
+      set({ isPlaying: true });
+      stage.focus({ preventScroll: true });
+      requestAnimationFrame(tick);
+    } else if (get("run")) {
+      set({ isPlaying: false });
+      describe(true);
+    }
+  });
+}
