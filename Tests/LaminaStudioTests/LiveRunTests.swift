@@ -32,10 +32,14 @@ final class TestApp: Sendable {
         guard var writer = try? HistoryWriter(history) else { return }
         var (isFirst, count) = (true, 0)
         while let message = try? channel.receive(), let command = try? LiveCommand(json: message), !isBroken.withLock({ $0 }) {
-            let events = command.events.filter { if case .tap = $0.gesture { true } else { false } }
+            guard case .run(let all, let time) = command else {
+                _ = channel.send((try? LiveDocument.text("<caml taps=\"\(count)\"/>").json) ?? [])
+                continue
+            }
+            let events = all.filter { if case .tap = $0.gesture { true } else { false } }
             count += events.count
             taps.withLock { $0[$0.count - 1] += events.count }
-            history.duration = max(history.duration, command.time)
+            history.duration = max(history.duration, time)
             let square = LayerNode(id: LayerID(2), state: TestHistory.state(10 + 10 * Double(count), 10, 20, .red))
             let tree = TestHistory.tree([square], at: 1000 + (isFirst ? 0 : history.duration))
             history.commits.append(tree)
@@ -95,6 +99,15 @@ final class TestApp: Sendable {
         #expect(try RunEvents.parse(Array(text.utf8), file: "") == run.events && run.events.count == 2)
     }
 
+    @Test func aLayersDocumentIsThatOfItsTime() throws {
+        _ = ask("live?time=2&events=\(try query(#"[{"at": 1.8, "tap": [5, 5]}]"#))")
+        #expect(ask("export?form=caml&id=2&time=1") == (200, "<caml taps=\"1\"/>"))
+        #expect(ask("export?form=caml&id=2&time=2") == (200, "<caml taps=\"2\"/>"))
+        #expect(ask("export?form=caml&id=&time=2").status == 400)
+        // The shown run stays where it is.
+        #expect(try place(at: 2) == "(30, 10)")
+    }
+
     @Test func anAppThatEndsIsSaidAndStartsAgain() throws {
         app.isBroken.withLock { $0 = true }
         let answer = ask("live?time=2")
@@ -127,7 +140,7 @@ final class TestApp: Sendable {
     @Test func aRecordedRunDoesNotGoOn() {
         let recorded = StudioEngine(TestHistory.movingSquare(), threadCount: 1) { _, _, _, _ in [] }
         #expect(recorded.answer(StudioQuestion("live?time=5")).status == 409)
-        #expect(recorded.answer(StudioQuestion("export?form=events&time=0")).status == 409)
+        for form in ["events", "caml"] { #expect(recorded.answer(StudioQuestion("export?form=\(form)&id=2&time=0")).status == 409) }
     }
 
     @Test func aPropertyIsAStatementOfSwift() throws {

@@ -1,15 +1,13 @@
 import Foundation
 
-/// The tool's request to an app whose run goes on: events, and the time up to which the app runs.
-///
-/// The app answers with a part of its history.
-package struct LiveCommand: Codable, Sendable, Hashable {
-    /// Events that are added to those of the run; a time in the past means at once.
-    package var events: [RunEvent]
-    /// Seconds since the start of the run; a time in the past has no effect.
-    package var time: Double
-
-    package init(events: [RunEvent] = [], to time: Double) { (self.events, self.time) = (events, time) }
+/// The tool's request to an app whose run goes on.
+package enum LiveCommand: Codable, Sendable, Hashable {
+    /// Adds events to those of the run, and runs to a time in seconds since its start; a time in the past means at once.
+    ///
+    /// The app answers with a part of its history.
+    case run(events: [RunEvent], to: Double)
+    /// Asks for the CAML document of the layer with a number; the answer is a `LiveDocument`.
+    case document(layer: UInt64)
 
     /// The form in which the command travels.
     package var json: [UInt8] {
@@ -18,4 +16,18 @@ package struct LiveCommand: Codable, Sendable, Hashable {
 
     /// Reads a command.
     package init(json: [UInt8]) throws { self = try JSONDecoder().decode(LiveCommand.self, from: Data(json)) }
+}
+
+/// A document that an app has written, or the reason why it could not.
+package enum LiveDocument: Codable, Sendable, Hashable {
+    case text(String)
+    case refused(String)
+
+    /// The form in which the document travels.
+    package var json: [UInt8] {
+        get throws { Array(try JSONEncoder().encode(self)) }
+    }
+
+    /// Reads a document.
+    package init(json: [UInt8]) throws { self = try JSONDecoder().decode(LiveDocument.self, from: Data(json)) }
 }

@@ -199,12 +199,15 @@ extension StudioEngine {
         case "events":
             guard let live else { throw StudioError.app("the events of a recorded run are not known") }
             return StudioAnswer(.json, Array(RunEvents.text(of: live.events).utf8))
+        case "caml":
+            guard let live else { throw StudioError.app("a recorded run has no app that could write CAML") }
+            return StudioAnswer(.xml, Array(try live.document(of: try number(of: question), at: try time(of: question)).utf8))
         case "png": return StudioAnswer(.png, try PNG.encode(draw(at: try time(of: question)), isOpaque: false))
         case "sheet":
             return StudioAnswer(.png, try PNG.encode(ContactSheet.bitmap(of: try times(of: question), draw: draw), isOpaque: false))
         case let name:
             guard let form = name.flatMap(StudioFilmForm.init(rawValue:)) else {
-                throw StudioError.parameter(name: "form", value: name, expected: "png, sheet, mp4, gif, apng or events")
+                throw StudioError.parameter(name: "form", value: name, expected: "png, sheet, mp4, gif, apng, events or caml")
             }
             _ = try times(of: question)
             return StudioAnswer(form.answerForm, try makeFilm(history, form, question.range(upTo: history.duration), frameRate))

@@ -211,6 +211,13 @@ def check_live(browser, app, place, folder):
             text = file.read()
         check('"down"' in text and '"up"' in text and '"set": "opacity"' in text, f"{app}: the events of live mode are exported: {text}")
         compare_with_run(page, app, shown, events, folder)
+        page.page.click("#export")
+        page.page.select_option("#exporter select", "caml")
+        with page.page.expect_download() as download:
+            page.page.click("#exporter button[value=save]")
+        download.value.save_as(os.path.join(folder, "layer.caml"))
+        with open(os.path.join(folder, "layer.caml")) as file:
+            check("<CALayer" in file.read(), f"{app}: the selected layer is exported as CAML")
         check(not page.messages, f"{app}: the console is silent in live mode: {page.messages[:3]}")
         page.page.screenshot(path=os.path.join(pictures, f"{app}-live.png"))
     finally:

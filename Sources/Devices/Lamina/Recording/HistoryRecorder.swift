@@ -90,6 +90,9 @@ final class HistoryRecorder {
         }
     }
 
+    /// The layer with a number; nil when it is gone or was never committed.
+    func layer(_ number: UInt64) -> CALayer? { roster.layer(number) }
+
     /// Adds the names and the entries that are new.
     func complete() {
         history.layers = roster.names.mapValues {

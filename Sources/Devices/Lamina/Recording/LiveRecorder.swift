@@ -1,6 +1,7 @@
 import LaminaHistory
 import LaminaProcess
 import LaminaRun
+import QuartzCore
 
 /// Goes on with a recorded run as commands say, and sends what is new in its history.
 ///
@@ -20,12 +21,22 @@ final class LiveRecorder {
     /// Runs until the other end closes the channel.
     func run(_ application: inout DrivenApplication) -> RunStatus {
         while let message = try? channel.receive(), let command = try? LiveCommand(json: message) {
-            application.add(command.events)
-            // The present time too: events in the past are due at once.
-            guard recorder.advance(&application, to: max(recorder.history.duration, command.time)) else { return .interrupted }
-            guard sendNews() else { break }
+            switch command {
+            case .run(let events, let time):
+                application.add(events)
+                // The present time too: events in the past are due at once.
+                guard recorder.advance(&application, to: max(recorder.history.duration, time)) else { return .interrupted }
+                guard sendNews() else { return .success }
+            case .document(let layer):
+                guard let answer = try? document(of: layer).json, channel.send(answer) else { return .success }
+            }
         }
         return .success
+    }
+
+    private func document(of number: UInt64) -> LiveDocument {
+        guard let layer = recorder.layer(number) else { return .refused("no layer has the number \(number)") }
+        do { return .text(try CAPackage.document(of: layer)) } catch { return .refused("\(error)") }
     }
 
     /// Sends what has happened since the last call; false when nobody takes it.

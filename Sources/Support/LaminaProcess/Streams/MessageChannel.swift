@@ -70,9 +70,11 @@ package struct MessageChannel: Sendable {
     private func waitForBytes(within seconds: Double?) throws(Failure) {
         guard let seconds else { return }
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        // The kernel writes the structure only during the call.
-        while unsafe poll(&request, 1, Int32(min(seconds * 1000, 1e9))) <= 0 {
-            guard errno == EINTR, request.revents == 0 else { throw .late }
+        while true {
+            // The kernel writes the structure only during the call.
+            let ready = unsafe poll(&request, 1, Int32(min(seconds * 1000, 1e9)))
+            if ready > 0 { return }
+            guard ready < 0, errno == EINTR else { throw .late }
         }
     }
 }

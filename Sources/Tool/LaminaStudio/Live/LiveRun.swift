@@ -17,6 +17,11 @@ package final class LiveRun {
         let end: () -> Void
 
         package init(channel: MessageChannel, end: @escaping () -> Void) { (self.channel, self.end) = (channel, end) }
+
+        fileprivate func answer(to command: LiveCommand) throws -> [UInt8] {
+            guard channel.send(try command.json) else { throw MessageChannel.Failure.closed }
+            return try channel.receive(within: patience)
+        }
     }
 
     /// Starts the app with events that it must know before it begins; the others follow as commands.
@@ -49,7 +54,7 @@ package final class LiveRun {
         app?.end()
         growing = GrowingHistory(name: name)
         app = try launch(events.filter(\.isTurn))
-        return try send(LiveCommand(events: events.filter { !$0.isTurn }, to: time))
+        return try run(to: time, with: events.filter { !$0.isTurn })
     }
 
     /// Goes on to a time.
@@ -58,7 +63,7 @@ package final class LiveRun {
     func advance(to time: Double, with new: [RunEvent]) throws -> History {
         events = (events + new).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         if new.contains(where: \.isTurn) { return try start(to: time) }
-        return try send(LiveCommand(events: new, to: time))
+        return try run(to: time, with: new)
     }
 
     /// Forgets the events after a time, and runs to it again.
@@ -67,12 +72,30 @@ package final class LiveRun {
         return try start(to: time)
     }
 
-    private func send(_ command: LiveCommand) throws -> History {
+    /// The CAML document of a layer at a time.
+    ///
+    /// An app of its own runs to that time, since the shown one may be further.
+    func document(of layer: UInt64, at time: Double) throws -> String {
+        let before = events.filter { $0.time <= time }
+        let app = try launch(before.filter(\.isTurn))
+        defer { app.end() }
+        do {
+            _ = try app.answer(to: .run(events: before.filter { !$0.isTurn }, to: time))
+            switch try LiveDocument(json: app.answer(to: .document(layer: layer))) {
+            case .text(let text): return text
+            case .refused(let reason): throw StudioError.export(reason)
+            }
+        } catch {
+            throw StudioError.app(reason(for: error))
+        }
+    }
+
+    private func run(to time: Double, with events: [RunEvent]) throws -> History {
         guard let app else { throw StudioError.app("\(name) has ended") }
         do {
-            guard app.channel.send(try command.json) else { throw MessageChannel.Failure.closed }
-            let message = try app.channel.receive(within: Self.patience)
-            guard let part = HistoryPart(message) else { throw StudioError.app("\(name) has sent no part of a history") }
+            guard let part = HistoryPart(try app.answer(to: .run(events: events, to: time))) else {
+                throw StudioError.app("\(name) has sent no part of a history")
+            }
             try growing.add(part)
         } catch {
             app.end()

@@ -10,7 +10,8 @@ const forms = [
 ];
 /** What a run whose app is there has besides. */
 const liveForms = [["events", "Events so far (JSON, for --events)", "events.json"]];
-const offered = () => (get("run").abilities.isLive ? [...forms, ...liveForms] : forms);
+const layerForms = [["caml", "Selected layer (CAML)", "layer.caml"]];
+const offered = () => (get("run").abilities.isLive ? [...forms, ...liveForms, ...(get("layer") == null ? [] : layerForms)] : forms);
 
 /** Opens the dialog. */
 export function openExporter() {
@@ -28,6 +29,6 @@ export function openExporter() {
 
 function save(form, from, to) {
   const name = offered().find(([known]) => known === form)[2];
-  const anchor = html("a", { href: address("export", { form, from, to, time: get("time") }), download: `${get("run").name}-${name}` });
+  const anchor = html("a", { href: address("export", { form, from, to, time: get("time"), id: get("layer") ?? "" }), download: `${get("run").name}-${name}` });
   anchor.click();
 }
