@@ -23,7 +23,8 @@ let isBusy = false;
 let start = null;
 /** The time that this module has shown last; another one means that the user has moved through time. */
 let reached = null;
-let lastDescription = 0;
+/** The browser's time before which the run is not described again, in seconds. */
+let nextDescription = 0;
 
 const seconds = () => performance.now() / 1000;
 
@@ -82,12 +83,14 @@ async function goOn(shown, until, taken) {
   if (isNew) await describe();
 }
 
-/** Loads what has happened, a few times a second while something happens. */
+/** Loads what has happened, a few times a second while something happens; a long run is described more rarely, since that takes longer. */
 async function describe(isLast = false) {
-  if (!isLast && seconds() - lastDescription < 0.3) return;
-  lastDescription = seconds();
+  const begin = seconds();
+  if (!isLast && begin < nextDescription) return;
   const news = get("run").news;
   set({ run: { ...(await ask("run")), news } });
+  const end = seconds();
+  nextDescription = end + Math.max(0.3, 5 * (end - begin));
 }
 
 /** Begins live mode at the end of the run, so that nothing of it is lost, or ends it. */
