@@ -59,7 +59,13 @@ package struct History: Sendable {
 
 extension History {
     /// Converts a time since the start of the run to media time; both in seconds.
-    package func mediaTime(at time: Double) -> Double { Double(screen.start + Int64((time * 1e9).rounded())) / 1e9 }
+    ///
+    /// Rounded to the nanoseconds of the run's clock, except for times of more than a century.
+    package func mediaTime(at time: Double) -> Double {
+        guard let nanoseconds = Int64(exactly: (time * 1e9).rounded()) else { return Double(screen.start) / 1e9 + time }
+        let (sum, overflows) = screen.start.addingReportingOverflow(nanoseconds)
+        return overflows ? Double(screen.start) / 1e9 + time : Double(sum) / 1e9
+    }
 
     /// Converts media time to the time since the start of the run; both in seconds.
     package func time(ofMedia mediaTime: Double) -> Double { mediaTime - Double(screen.start) / 1e9 }
