@@ -1,10 +1,11 @@
+import CoreGraphics
 import LaminaHistory
 import QuartzCore
 import Testing
 
 /// Each rule finds three small programs with the mistake, and nothing in three similar ones without it.
 @MainActor @Suite(.serialized) struct LintTests {
-    private func findings(_ write: (SmallProgram) -> Void) -> [LintFinding.Rule] {
+    private func findings(_ write: (SmallProgram) -> Void) -> [LintRule] {
         let program = SmallProgram()
         write(program)
         return program.run()
@@ -80,7 +81,7 @@ import Testing
                 program.layer.add(animation, forKey: "late")
             }
         }
-        #expect(found == [.beginsInThePast])
+        #expect(found == [.beginTime])
     }
 
     @Test func aMomentInAGroupIsFound() {
@@ -92,7 +93,7 @@ import Testing
                 program.layer.add(group, forKey: "group")
             }
         }
-        #expect(found == [.beginsInThePast])
+        #expect(found == [.beginTime])
     }
 
     @Test func aDelayAfterTheLayersTimeIsNotFound() {
@@ -211,6 +212,7 @@ import Testing
                 animation.isRemovedOnCompletion = false
                 program.layer.add(animation, forKey: "slide")
             }
+            program.at(1) { without { program.layer.position.x = 80 } }
             program.at(2.05) { program.layer.removeAnimation(forKey: "slide") }
         }
         #expect(found == [])
@@ -252,6 +254,8 @@ import Testing
             program.at(1) {
                 let knob = CALayer()
                 knob.name = "knob"
+                knob.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+                knob.borderWidth = 1
                 program.layer.addSublayer(knob)
                 program.layer.add(CABasicAnimation("sublayers.knob.opacity", from: 1, to: 0.999), forKey: "knob")
             }
@@ -315,6 +319,7 @@ import Testing
             for second in 1...4 {
                 program.at(Double(second)) {
                     let dot = CALayer()
+                    (dot.bounds.size, dot.borderWidth) = (CGSize(width: 5, height: 5), 1)
                     program.layer.addSublayer(dot)
                     dot.add(pulse(), forKey: "pulse")
                 }

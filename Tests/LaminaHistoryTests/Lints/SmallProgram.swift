@@ -1,3 +1,4 @@
+import CoreGraphics
 import LaminaHistory
 import LaminaProcess
 import LaminaScene
@@ -7,11 +8,14 @@ import QuartzCore
 @MainActor final class SmallProgram {
     /// The layer that the program animates, at (20, 20).
     let layer = CALayer()
+    /// The delegates of the program's layers, which do not keep them.
+    private var views: [any CALayerDelegate] = []
     private let root = CALayer()
     private let host: LayerHost
     private let roster = LayerRoster()
     private let clock = Clock()
     private(set) var history: History
+    private var delegates: [(name: String, index: Int)] = []
     private var steps: [(time: Double, body: () -> Void)] = []
 
     /// A clock that is set by hand; it begins at 1,000 s, as that of a film.
@@ -31,6 +35,7 @@ import QuartzCore
         host.onCommit = { [weak self] tree in MainActor.assumeIsolated { self?.history.commits.append(tree) } }
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         root.addSublayer(layer)
         host.root = root
         CATransaction.flush()
@@ -42,8 +47,28 @@ import QuartzCore
     /// The media time of the program.
     var now: Double { clock.time }
 
+    /// Makes an object the delegate of a layer, as a view is.
+    func setView(_ view: any CALayerDelegate, of layer: CALayer) {
+        views.append(view)
+        layer.delegate = view
+    }
+
+    /// Notes a call of an animation's delegate, as the run of an app does.
+    func noteDelegate(_ name: String, ofAnimation index: Int = 0) {
+        delegates.append((name, index))
+    }
+
+    /// Notes an event at a time, in seconds since the start.
+    func noteEvent(at time: Double) {
+        history.entries.append(HistoryEntry(time: Int64(time * 1e9), kind: .event, isOnMainThread: true, text: "drag"))
+    }
+
     /// Runs the program for ten seconds, and returns the rules that find something.
-    func run() -> [LintFinding.Rule] {
+    func run() -> [LintRule] { findings().map(\.rule) }
+
+    /// Runs the program for ten seconds, and returns what the rules find.
+    func findings() -> [LintFinding] {
+        CATransaction.flush()
         for step in steps.sorted(by: { $0.time < $1.time }) {
             advance(to: step.time)
             step.body()
@@ -55,7 +80,13 @@ import QuartzCore
             host.root = nil
             CATransaction.flush()
         }
-        return history.findings.map(\.rule)
+        let added = history.animations
+        for (name, index) in delegates where added.indices.contains(index) {
+            let (time, layer, id) = (Int64(added[index].end * 1e9), added[index].layer, added[index].id)
+            history.entries.append(
+                HistoryEntry(time: time, kind: .animationDidStop, isOnMainThread: true, layer: layer, animation: id, isFinished: true, text: name))
+        }
+        return history.findings
     }
 
     /// Advances the clock, and stops at each begin and end of an animation on the way.

@@ -1,0 +1,285 @@
+import CoreGraphics
+import Foundation
+import LaminaHistory
+import QuartzCore
+import Testing
+
+/// The rules about layers: each finds three mistakes, and nothing in three similar trees.
+@MainActor @Suite(.serialized) struct TreeLintTests {
+    /// The rules that find something about a layer with an area of 60 × 60 points.
+    private func findings(_ write: (SmallProgram, CALayer) -> Void) -> [LintRule] {
+        let program = SmallProgram()
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        program.layer.addSublayer(layer)
+        write(program, layer)
+        return program.run()
+    }
+
+    private static func gray(_ white: CGFloat, alpha: CGFloat = 1) -> CGColor { CGColor(gray: white, alpha: alpha) }
+
+    private func dot(_ frame: CGRect = CGRect(x: 10, y: 10, width: 10, height: 10)) -> CALayer {
+        let dot = CALayer()
+        (dot.frame, dot.backgroundColor) = (frame, Self.gray(0))
+        return dot
+    }
+
+    private func turn(seconds: Double = 3) -> CABasicAnimation {
+        CABasicAnimation("transform.rotation.z", from: 0, to: 2 * Double.pi, duration: seconds)
+    }
+
+    private final class UIButton: NSObject, CALayerDelegate {}
+    private final class UILabel: NSObject, CALayerDelegate {}
+    private final class UINavigationBar: NSObject, CALayerDelegate {}
+    private final class LargeButton: NSObject, CALayerDelegate {}
+
+    // MARK: shadow-path
+
+    /// A card with a shadow and a sublayer, which turns.
+    private func card(_ change: @escaping (SmallProgram, CALayer) -> Void) -> [LintRule] {
+        findings { program, layer in
+            (layer.backgroundColor, layer.shadowOpacity) = (Self.gray(1), 0.5)
+            layer.addSublayer(dot())
+            change(program, layer)
+            program.at(1) { layer.add(self.turn(), forKey: "turn") }
+        }
+    }
+
+    @Test(arguments: [0, 10]) func aMovingShadowOfACardIsFound(radius: CGFloat) {
+        #expect(card { $1.cornerRadius = radius } == [.shadowWithoutPath])
+    }
+
+    @Test func aShadowWhoseSublayerMovesIsFound() {
+        let found = findings { program, layer in
+            (layer.backgroundColor, layer.shadowOpacity) = (Self.gray(1), 0.5)
+            let dot = dot()
+            layer.addSublayer(dot)
+            program.at(1) { dot.add(self.turn(), forKey: "turn") }
+        }
+        #expect(found == [.shadowWithoutPath])
+    }
+
+    private enum Shadow: CaseIterable { case path, rasterized, sticksOut, clear, plain, masked }
+
+    @Test(arguments: Shadow.allCases) private func otherShadowsAreNotFound(kind: Shadow) {
+        let found = card { _, layer in
+            switch kind {
+            case .path: layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
+            case .rasterized: layer.shouldRasterize = true
+            case .sticksOut: layer.addSublayer(self.dot(CGRect(x: 50, y: 50, width: 30, height: 30)))
+            case .clear: layer.backgroundColor = nil
+            case .plain: layer.sublayers = nil
+            case .masked: layer.masksToBounds = true
+            }
+        }
+        #expect(found == [])
+    }
+
+    @Test func aShadowThatStandsStillIsNotFound() {
+        let found = findings { program, layer in
+            (layer.backgroundColor, layer.shadowOpacity) = (Self.gray(1), 0.5)
+            layer.addSublayer(self.dot())
+        }
+        #expect(found == [])
+    }
+
+    // MARK: corner-mask
+
+    private func masked(_ mask: CALayer, _ change: (SmallProgram, CALayer) -> Void = { _, _ in }) -> [LintRule] {
+        findings { program, layer in
+            layer.backgroundColor = Self.gray(0.5)
+            layer.mask = mask
+            change(program, layer)
+        }
+    }
+
+    private func shape(_ path: CGPath, at origin: CGPoint = .zero) -> CAShapeLayer {
+        let shape = CAShapeLayer()
+        (shape.path, shape.position) = (path, origin)
+        return shape
+    }
+
+    private static let area = CGRect(x: 0, y: 0, width: 60, height: 60)
+
+    @Test func aMaskOfARoundedRectangleIsFound() {
+        #expect(masked(shape(CGPath(roundedRect: Self.area, cornerWidth: 12, cornerHeight: 12, transform: nil))) == [.maskForCorners])
+    }
+
+    @Test func aMaskOfACircleIsFound() {
+        let path = CGPath(ellipseIn: Self.area.offsetBy(dx: -7, dy: 4), transform: nil)
+        #expect(masked(shape(path, at: CGPoint(x: 7, y: -4))) == [.maskForCorners])
+    }
+
+    @Test(arguments: [0, 15]) func aMaskOfALayerWithCornersIsFound(radius: CGFloat) {
+        let mask = dot(Self.area)
+        mask.cornerRadius = radius
+        #expect(masked(mask) == [.maskForCorners])
+    }
+
+    @Test func masksOfOtherShapesAreNotFound() {
+        let star = CGMutablePath()
+        star.addLines(between: [CGPoint(x: 30, y: 0), CGPoint(x: 60, y: 60), CGPoint(x: 0, y: 60)])
+        star.closeSubpath()
+        let tall = CGMutablePath()
+        tall.addEllipse(in: Self.area.insetBy(dx: 10, dy: 0))
+        let bubble = CGMutablePath()
+        bubble.addRoundedRect(in: Self.area, cornerWidth: 12, cornerHeight: 12)
+        bubble.addEllipse(in: CGRect(x: 20, y: 20, width: 9, height: 9))
+        for path in [star, tall, bubble] { #expect(masked(shape(path)) == []) }
+    }
+
+    @Test func aMaskThatMovesIsNotFound() {
+        let mask = dot(Self.area)
+        let found = masked(mask) { program, _ in program.at(1) { mask.add(self.turn(), forKey: "turn") } }
+        #expect(found == [])
+    }
+
+    @Test func aMaskThatHasAnotherShapeLaterIsNotFound() {
+        let mask = dot(Self.area)
+        let found = masked(mask) { program, _ in
+            program.at(1) {
+                CATransaction.setDisableActions(true)
+                mask.frame.size.width = 20
+            }
+        }
+        #expect(found == [])
+    }
+
+    @Test func aMaskThatFadesIsNotFound() {
+        let mask = dot(Self.area)
+        mask.backgroundColor = Self.gray(0, alpha: 0.5)
+        #expect(masked(mask) == [])
+    }
+
+    // MARK: rasterized
+
+    private func rasterized(_ write: @escaping (CALayer, CALayer) -> Void) -> [LintRule] {
+        findings { program, layer in
+            let dot = dot()
+            (layer.shouldRasterize, layer.backgroundColor) = (true, Self.gray(1))
+            layer.addSublayer(dot)
+            program.at(1) { write(layer, dot) }
+        }
+    }
+
+    @Test func aRasterisedLayerWhoseSublayerTurnsIsFound() {
+        #expect(rasterized { _, dot in dot.add(self.turn(), forKey: "turn") } == [.rasterizedInVain])
+    }
+
+    @Test func aRasterisedLayerWhoseBackgroundChangesIsFound() {
+        let found = rasterized { layer, _ in
+            layer.add(CABasicAnimation("backgroundColor", from: Self.gray(0), to: Self.gray(1), duration: 2), forKey: "colour")
+        }
+        #expect(found == [.rasterizedInVain])
+    }
+
+    @Test func aRasterisedLayerWithAnEndlessPulseInsideIsFound() {
+        let found = rasterized { _, dot in
+            let pulse = CABasicAnimation("opacity", from: 1, to: 0.5)
+            (pulse.repeatCount, pulse.autoreverses) = (.infinity, true)
+            dot.add(pulse, forKey: "pulse")
+        }
+        #expect(found == [.rasterizedInVain])
+    }
+
+    @Test func aRasterisedLayerThatTurnsAsAWholeIsNotFound() {
+        #expect(rasterized { layer, _ in layer.add(self.turn(), forKey: "turn") } == [])
+    }
+
+    @Test func aShortChangeInsideIsNotFound() {
+        #expect(rasterized { _, dot in dot.add(self.turn(seconds: 0.5), forKey: "turn") } == [])
+    }
+
+    @Test func aHiddenSublayerThatTurnsIsNotFound() {
+        let found = rasterized { _, dot in
+            CATransaction.setDisableActions(true)
+            dot.isHidden = true
+            dot.add(self.turn(), forKey: "turn")
+        }
+        #expect(found.filter { $0 == .rasterizedInVain } == [])
+    }
+
+    // MARK: small-target
+
+    private func button(_ size: CGSize, _ view: any CALayerDelegate = UIButton(), _ change: (SmallProgram, CALayer) -> Void = { _, _ in })
+        -> [LintRule]
+    {
+        findings { program, layer in
+            layer.frame.size = size
+            program.setView(view, of: layer)
+            change(program, layer)
+        }
+    }
+
+    @Test(arguments: [CGSize(width: 30, height: 30), CGSize(width: 200, height: 34), CGSize(width: 20, height: 60)])
+    func aSmallButtonIsFound(size: CGSize) {
+        #expect(button(size) == [.smallTarget])
+    }
+
+    @Test func otherButtonsAreNotFound() {
+        #expect(button(CGSize(width: 44, height: 44)) == [])
+        #expect(button(CGSize(width: 30, height: 30), LargeButton()) == [])
+        #expect(button(CGSize(width: 30, height: 30)) { program, _ in program.setView(UINavigationBar(), of: program.layer) } == [])
+        #expect(button(CGSize(width: 30, height: 30)) { _, layer in layer.isHidden = true } == [])
+        #expect(button(CGSize(width: 0, height: 0)) == [])
+    }
+
+    // MARK: contrast
+
+    /// A label with some bars of one grey as its text, in a superlayer of another.
+    private func label(_ text: CGFloat, on ground: CGFloat, _ change: (SmallProgram, CALayer) -> Void = { _, _ in }) -> [LintRule] {
+        findings { program, layer in
+            layer.backgroundColor = Self.gray(ground)
+            let label = CALayer()
+            (label.frame, label.contents) = (CGRect(x: 10, y: 10, width: 40, height: 20), Self.text([text]))
+            layer.addSublayer(label)
+            program.setView(UILabel(), of: label)
+            change(program, label)
+        }
+    }
+
+    private static func text(_ grays: [CGFloat]) -> CGImage? {
+        let context = CGContext(
+            data: nil, width: 40, height: 20, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        for (index, white) in grays.enumerated() {
+            context?.setFillColor(gray(white))
+            for x in stride(from: 2 + 3 * index, to: 40, by: 6 * grays.count) { context?.fill([CGRect(x: x, y: 2, width: 3, height: 16)]) }
+        }
+        return context?.makeImage()
+    }
+
+    @Test func aPaleTextIsFound() {
+        #expect(label(0.8, on: 1) == [.lowContrast])
+        #expect(label(0.3, on: 0.1) == [.lowContrast])
+        #expect(label(0, on: 1) { _, label in label.opacity = 0.3 } == [.lowContrast])
+        #expect(label(0, on: 1) { _, label in label.backgroundColor = Self.gray(0.2) } == [.lowContrast])
+    }
+
+    @Test func aTextThatCanBeReadOrWhoseGroundIsUnknownIsNotFound() {
+        #expect(label(0, on: 1) == [])
+        #expect(label(0.5, on: 1) == [])
+        #expect(label(0.8, on: 1) { _, label in label.contents = Self.text([0.8, 0]) } == [])
+        #expect(label(0.8, on: 1) { _, label in label.superlayer?.insertSublayer(self.dot(), at: 0) } == [])
+        #expect(label(0.8, on: 1) { _, label in label.superlayer?.backgroundColor = Self.gray(1, alpha: 0.5) } == [])
+        #expect(label(0.8, on: 1) { _, label in label.isHidden = true } == [])
+        #expect(label(0.8, on: 1) { program, label in program.setView(LargeButton(), of: label) } == [])
+    }
+
+    // MARK: Severities and incomplete runs
+
+    @Test func everyRuleHasItsOwnNameAndSomeOfEachSeverity() {
+        #expect(Set(LintRule.allCases.map(\.rawValue)).count == LintRule.allCases.count)
+        for severity in LintRule.Severity.allCases { #expect(LintRule.allCases.contains { $0.severity == severity }) }
+    }
+
+    @Test func aRunWithoutSomeOfItsCommitsHasNoFindingsAboutEnds() {
+        let program = SmallProgram()
+        program.at(1) { program.layer.add(CABasicAnimation("position.x", to: 80), forKey: "slide") }
+        program.at(3) { program.layer.add(CABasicAnimation("positionX", from: 0, to: 1), forKey: "k") }
+        #expect(program.run() == [.snapsBack, .unknownKeyPath])
+        var cut = program.history
+        cut.omittedCommits = 1
+        #expect(cut.findings.map(\.rule) == [.unknownKeyPath])
+    }
+}
