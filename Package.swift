@@ -379,7 +379,7 @@ let package = Package(
             "LaminaCommand",
             [
                 "TestSupport", "LaminaCommand", "PackagePlayer", "CoreGraphics", "LaminaFarm", "LaminaHardware", "LaminaProjects", "LaminaImages",
-                "LaminaRun", "LaminaPrimitives", "LaminaText", "QuartzCore",
+                "LaminaRun", "LaminaPrimitives", "LaminaText", "QuartzCore", "LaminaHistory", "LaminaScene",
             ]),
         tests(
             "CoreGraphics",

@@ -49,6 +49,10 @@ import TestSupport
         try expectRefusal(["still", app, "--time", "1", "-o", out("a.png")] + options, .usage, message)
     }
 
+    @Test func anUnknownRuleIsRefused() throws {
+        try expectRefusal(["lint", app, "--rules", "cost,nonsense"], .usage, "no rule is named “nonsense”")
+    }
+
     @Test func aRotationNeedsADevice() throws {
         let events = try folder.write(#"[{"at": 1, "rotate": "portrait"}]"#, to: "events.json")
         let result = try Tool.run(["still", app, "--time", "1", "-o", out("a.png"), "--events", events])

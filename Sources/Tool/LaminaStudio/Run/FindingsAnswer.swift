@@ -7,6 +7,8 @@ struct FindingsAnswer: Encodable {
 
     struct Item: Encodable {
         let rule: String
+        /// `mistake`, `cost` or `accessibility`.
+        let severity: String
         let layer: UInt64
         /// Seconds since the start of the run.
         let time: Double
@@ -16,6 +18,9 @@ struct FindingsAnswer: Encodable {
     }
 
     init(_ found: [LintFinding]) {
-        findings = found.map { Item(rule: $0.rule.rawValue, layer: $0.layer.number, time: $0.time, text: $0.sentence, cure: $0.cure) }
+        findings = found.map {
+            Item(
+                rule: $0.rule.rawValue, severity: $0.rule.severity.rawValue, layer: $0.layer.number, time: $0.time, text: $0.sentence, cure: $0.cure)
+        }
     }
 }
