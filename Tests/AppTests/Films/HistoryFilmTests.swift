@@ -68,7 +68,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: lamina.folder.file("a.png")))
     }
 
-    @Test func theAppsHaveNoFindings() throws {
+    @Test func theAppsHaveNoMistakes() throws {
         for app in Self.apps {
             let result = try lamina.run(["lint", app, "--duration", "4", "--events", events(app)])
             #expect(result.status == 0, "\(app): \(result.text)")

@@ -89,6 +89,32 @@ import Testing
         #expect(found == [.snapsBack])
     }
 
+    @Test(arguments: [(Double.pi, []), (Double.pi / 3, [LintRule.snapsBack])]) func aFlipByHalfATurnIsNotFound(angle: Double, expected: [LintRule]) {
+        let found = findings { program in
+            program.at(1) { program.layer.add(CABasicAnimation("transform.rotation.y", from: 0, to: angle), forKey: "flip") }
+        }
+        #expect(found == expected)
+    }
+
+    @Test func aFilledAnimationThatTheDelegateRemovesAtItsEndSnapsBack() {
+        let program = SmallProgram()
+        program.at(1) {
+            let slide = CABasicAnimation("position.x", to: 80)
+            (slide.isRemovedOnCompletion, slide.fillMode) = (false, .forwards)
+            program.layer.add(slide, forKey: "slide")
+        }
+        program.at(2) { program.layer.removeAllAnimations() }
+        let found = program.findings()
+        #expect(found.map(\.rule) == [.snapsBack])
+        #expect(found.first?.cure.hasPrefix("layer.position.x = 80") == true)
+    }
+
+    @Test func thePartOfATransformIsSetByItsKeyPath() {
+        let program = SmallProgram()
+        program.at(1) { program.layer.add(CABasicAnimation("transform.rotation.z", to: 1), forKey: "turn") }
+        #expect(program.findings().first?.cure.hasPrefix("layer.setValue(1, forKeyPath: \"transform.rotation.z\")") == true)
+    }
+
     // MARK: pauses and unusual numbers
 
     @Test func aPauseMovesTheEnd() {
@@ -520,6 +546,18 @@ import Testing
 
     @Test func anAnimationThatItsDelegateRemovesIsNotFound() {
         #expect(kept(delegate: "DialView") { program, _ in program.at(2.02) { program.layer.removeAnimation(forKey: "slide") } } == [])
+    }
+
+    @Test func aChainWhoseLastAnimationRemovesAllIsNotFound() {
+        let found = kept(delegate: "DialView") { program, _ in
+            program.at(2) {
+                let next = CABasicAnimation("position.x", from: 80, to: 20)
+                (next.isRemovedOnCompletion, next.fillMode) = (false, .forwards)
+                program.layer.add(next, forKey: "back")
+            }
+            program.at(3) { program.layer.removeAllAnimations() }
+        }
+        #expect(found == [])
     }
 
     // MARK: untouchable

@@ -16,6 +16,12 @@ extension Value {
         }
     }
 
+    /// True for two transforms that differ in signs alone.
+    func isMirrored(_ other: Value) -> Bool {
+        guard let a = numbers, let b = other.numbers, a.count == b.count else { return false }
+        return zip(a, b).allSatisfy { abs(abs($0) - abs($1)) <= 0.01 }
+    }
+
     /// The numbers of the value; nil for values without numbers.
     private var numbers: [Double]? {
         switch self {
@@ -29,15 +35,17 @@ extension Value {
         }
     }
 
-    /// The value in Swift, when it is short.
-    var words: String {
+    /// The value in Swift; nil for one that is long, such as a path.
+    var words: String? {
         switch self {
         case .number(let number): number.words
         case .point(let point): "CGPoint(x: \(point.x.words), y: \(point.y.words))"
         case .size(let size): "CGSize(width: \(size.width.words), height: \(size.height.words))"
+        case .rect(let rect): "CGRect(x: \(rect.minX.words), y: \(rect.minY.words), width: \(rect.width.words), height: \(rect.height.words))"
+        case .color(let color): color.words
         case .bool(let flag): "\(flag)"
         case .null: "nil"
-        default: "its last value"
+        case .text, .transform, .path, .picture, .array: nil
         }
     }
 
@@ -65,5 +73,12 @@ extension Double {
     var words: String {
         let rounded = (self * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+extension Color {
+    fileprivate var words: String {
+        let parts = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)].map { "\($0): \(Double($1).words)" }
+        return "UIColor(\(parts.joined(separator: ", "))).cgColor"
     }
 }

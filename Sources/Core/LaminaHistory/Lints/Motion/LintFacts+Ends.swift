@@ -21,15 +21,15 @@ extension LintFacts {
     }
 
     private func staysInVain(_ recorded: RecordedAnimation, _ source: AnimationSource) -> Bool {
-        // A delegate gets a tenth of a second to remove it.
-        let late = recorded.end + 0.1
+        // A delegate gets a second to remove it, such as with the last animation of a chain.
+        let late = recorded.end + 1
         return !source.animation.timing.fillMode.fillsAfter && late < history.duration && (recorded.removed ?? .infinity) > late
     }
 
     private func finding(
         _ recorded: RecordedAnimation, _ source: AnimationSource, _ end: AnimationEnd, _ jump: Jump
     ) -> LintFinding {
-        let isLost = !end.isInGroup && source.animation.timing.fillMode.fillsAfter
+        let isLost = !end.isInGroup && source.animation.removedOnCompletion && source.animation.timing.fillMode.fillsAfter
         let reason =
             end.isInGroup
             ? "the group goes on, and the model has kept its old value"
@@ -37,10 +37,10 @@ extension LintFacts {
         let subject = end.isInGroup ? "an animation in \(recorded.title)" : recorded.title
         return LintFinding(
             isLost ? .fillIsLost : .snapsBack, recorded, at: end.time,
-            "\(subject) ends, and \(jump.name) jumps from \(jump.last.words) to \(jump.next.words): \(reason)",
+            "\(subject) ends, and \(jump.name) jumps \(jump.words): \(reason)",
             cure: end.isInGroup
                 ? "child.fillMode = .forwards  // until the group ends; or the duration of the group"
-                : "layer.\(jump.name) = \(jump.last.words)  // before layer.add(animation, forKey: …), without an action")
+                : "\(jump.assignment)  // before layer.add(animation, forKey: …), without an action")
     }
 
     private struct Jump {
@@ -48,6 +48,20 @@ extension LintFacts {
         /// The values at the end of the animation and after it.
         let last: Value
         let next: Value
+
+        var words: String {
+            guard let last = last.words, let next = next.words, last != next else { return "back to its old value" }
+            return "from \(last) to \(next)"
+        }
+
+        /// The assignment of the last value, in Swift.
+        var assignment: String {
+            let value = last.words ?? "…"
+            // The parts of these have no names in Swift.
+            let isOnlyKeyPath = ["transform.", "sublayerTransform.", "filters.", "backgroundFilters.", "emitterCells.", "sublayers."]
+                .contains { name.hasPrefix($0) }
+            return isOnlyKeyPath ? "layer.setValue(\(value), forKeyPath: \"\(name)\")" : "layer.\(name) = \(value)"
+        }
     }
 
     /// The jump of the first property that changes at an end and has its old model value then; nil when none does.
@@ -60,10 +74,13 @@ extension LintFacts {
             guard leaves.indices.contains(track.leaf), track.place.isProperty, let access = track.place.access else { continue }
             let leaf = leaves[track.leaf].animation
             guard !leaf.isAdditive, !recorded.unmixed.contains(leaf.keyPath) else { continue }
+            let mayFlip = leaf.keyPath == "transform.rotation.x" || leaf.keyPath == "transform.rotation.y"
             let (shown, after, model) = (access.value(in: last.shown), access.value(in: next.shown), access.value(in: next.model))
             // The whole value decides for a part such as an angle, which may jump by a full turn without any effect.
             let whole = track.place.whole ?? access
             let end = whole.value(in: last.shown)
+            // A flip by half a turn ends as it begins where both sides look alike.
+            guard !mayFlip || !end.isMirrored(whole.value(in: next.shown)) else { continue }
             guard end.isFar(from: whole.value(in: next.shown)), end.isFar(from: whole.value(in: settled.shown)), !after.isFar(from: model),
                 !access.value(in: first.model).isFar(from: model)
             else { continue }

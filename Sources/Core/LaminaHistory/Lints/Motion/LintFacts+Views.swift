@@ -1,11 +1,12 @@
 import LaminaScene
 
 extension LintFacts {
-    /// The finding about an animation that stays and keeps the view that owns its layer.
+    /// The finding about an animation that stays until the run ends and keeps the view that owns its layer.
+    ///
+    /// After one that leaves the tree with its layer the view may be released.
     func delegateFindings(_ recorded: RecordedAnimation) -> [LintFinding] {
         guard let source = recorded.source, !source.animation.removedOnCompletion, let delegate = delegates[recorded.id],
-            recorded.end + 0.1 < history.duration, recorded.removed.map({ $0 > recorded.end + 0.1 }) ?? true,
-            let moment = moment(recorded, at: recorded.added)
+            recorded.end + 1 < history.duration, recorded.removed == nil, let moment = moment(recorded, at: recorded.added)
         else { return [] }
         // A view owns its layer and those below.
         let owners = ([recorded.layer] + moment.ancestors).compactMap { history.layers[$0]?.delegateClass }
