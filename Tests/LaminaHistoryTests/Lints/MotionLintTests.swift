@@ -402,6 +402,17 @@ import Testing
         #expect(found == [])
     }
 
+    private final class ButtonTitle: NSObject, CALayerDelegate {}
+
+    @Test func theEmptyTitleOfAButtonIsNotFound() {
+        let found = findings { program in
+            program.layer.backgroundColor = nil
+            program.setView(ButtonTitle(), of: program.layer)
+            program.at(1) { program.layer.add(CABasicAnimation("opacity", from: 0.2, to: 1), forKey: nil) }
+        }
+        #expect(found == [])
+    }
+
     @Test(arguments: [1.5, 5]) func anEndlessAnimationThatIsSeenSometimesIsNotFound(shown: Double) {
         let found = findings { program in
             program.at(1) {

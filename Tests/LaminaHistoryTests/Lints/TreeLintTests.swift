@@ -105,6 +105,22 @@ import Testing
         #expect(masked(shape(CGPath(roundedRect: Self.area, cornerWidth: 12, cornerHeight: 12, transform: nil))) == [.maskForCorners])
     }
 
+    /// The corners of `UIBezierPath(roundedRect:cornerRadius:)`: three curves each, which begin 1.53 radii from the corner.
+    @Test func aMaskWithSmoothCornersIsFound() {
+        let (path, r) = (CGMutablePath(), 12.0)
+        for quarter in 0..<4 {
+            // The corner at the upper left, turned about the centre.
+            let turn = CGAffineTransform(translationX: 30, y: 30).rotated(by: Double(quarter) * .pi / 2).translatedBy(x: -30, y: -30)
+            func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x * r, y: y * r).applying(turn) }
+            if quarter == 0 { path.move(to: place(0, 1.52866)) } else { path.addLine(to: place(0, 1.52866)) }
+            path.addCurve(to: place(0.07491, 0.63149), control1: place(0, 1.08849), control2: place(0, 0.86841))
+            path.addCurve(to: place(0.63149, 0.07491), control1: place(0.16906, 0.37282), control2: place(0.37282, 0.16906))
+            path.addCurve(to: place(1.52866, 0), control1: place(0.86841, 0), control2: place(1.08849, 0))
+        }
+        path.closeSubpath()
+        #expect(masked(shape(path)) == [.maskForCorners])
+    }
+
     @Test func aMaskOfACircleIsFound() {
         let path = CGPath(ellipseIn: Self.area.offsetBy(dx: -7, dy: 4), transform: nil)
         #expect(masked(shape(path, at: CGPoint(x: 7, y: -4))) == [.maskForCorners])
@@ -252,6 +268,11 @@ import Testing
     @Test func aPaleTextIsFound() {
         #expect(label(0.8, on: 1) == [.lowContrast])
         #expect(label(0.3, on: 0.1) == [.lowContrast])
+        // A neighbour with a sublayer beside the label.
+        let beside = dot(CGRect(x: 50, y: 40, width: 10, height: 10))
+        (beside.shadowOpacity, beside.shadowRadius) = (1, 1)
+        beside.addSublayer(dot(CGRect(x: 2, y: 2, width: 4, height: 4)))
+        #expect(label(0.8, on: 1) { _, label in label.superlayer?.addSublayer(beside) } == [.lowContrast])
         #expect(label(0, on: 1) { _, label in label.opacity = 0.3 } == [.lowContrast])
         #expect(label(0, on: 1) { _, label in label.backgroundColor = Self.gray(0.2) } == [.lowContrast])
     }
@@ -261,6 +282,9 @@ import Testing
         #expect(label(0.5, on: 1) == [])
         #expect(label(0.8, on: 1) { _, label in label.contents = Self.text([0.8, 0]) } == [])
         #expect(label(0.8, on: 1) { _, label in label.superlayer?.insertSublayer(self.dot(), at: 0) } == [])
+        let beside = dot(CGRect(x: 50, y: 40, width: 10, height: 10))
+        beside.addSublayer(dot(CGRect(x: -30, y: -20, width: 10, height: 10)))
+        #expect(label(0.8, on: 1) { _, label in label.superlayer?.addSublayer(beside) } == [])
         #expect(label(0.8, on: 1) { _, label in label.superlayer?.backgroundColor = Self.gray(1, alpha: 0.5) } == [])
         #expect(label(0.8, on: 1) { _, label in label.isHidden = true } == [])
         #expect(label(0.8, on: 1) { program, label in program.setView(LargeButton(), of: label) } == [])

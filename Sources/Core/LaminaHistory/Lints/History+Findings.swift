@@ -21,10 +21,12 @@ extension LintFacts {
             + delegateFindings(recorded) + touchFindings(recorded)
     }
 
-    /// True for an animation inside a control or a bar of UIKit, which has added it.
+    /// True for an animation of a part of a control or a bar, which UIKit has added.
     private func isPartOfUIKit(_ recorded: RecordedAnimation) -> Bool {
+        func view(_ layer: LayerID) -> String { history.layers[layer]?.delegateClass ?? "" }
         let above = moment(recorded, at: recorded.added)?.ancestors ?? []
-        return above.contains { history.layers[$0]?.delegateClass.map(UIKitViews.closed.contains) == true }
+        return UIKitViews.parts.contains(view(recorded.layer))
+            || above.contains { UIKitViews.closed.contains(view($0)) || UIKitViews.parts.contains(view($0)) }
     }
 
     /// The first finding of each rule for each layer and subject, with the number of the others.

@@ -58,4 +58,11 @@ enum UIKitViews {
         "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UITextField", "UITextView", "UIStepper", "UISwitch", "UISlider",
         "UISegmentedControl", "UIPickerView", "UIDatePicker", "UIPageControl", "UIActivityIndicatorView", "UIProgressView", "UIRefreshControl",
     ]
+
+    /// Lamina's own views inside UIKit's, which no app animates.
+    static let parts: Set<String> = [
+        "ButtonTitle", "ConfiguredBackgroundView", "AlertButton", "AlertShade", "BarBackground", "BarButton", "BarGlyphView", "NavigationBarContent",
+        "NavigationStage", "CellLabel", "CellPicture", "FieldCanvas", "KeyboardView", "InputViewHost", "StatusBarView", "SystemBarsView",
+        "SegmentThumb", "SelectionHandle", "ThumbView",
+    ]
 }

@@ -73,17 +73,17 @@ private struct RoundedOutline {
         guard segments.subpaths.count == 1 else { return nil }
         let samples = segments.all.flatMap { segment in [0.25, 0.5, 0.75, 1].map { segment.point(at: $0) } }
         // The ends of the straight edges: a quarter circle begins a radius from the corner, and a smooth corner farther away.
-        let reach = segments.all.map { distanceAlongEdge($0.end) }.min() ?? 0
+        let reach = segments.all.compactMap { distanceAlongEdge($0.end) }.min() ?? 0
         return [reach, reach / 1.528665].first { radius in
             let most = max(0.5, 0.06 * radius)
             return samples.allSatisfy { abs(distance($0, radius)) <= most }
         }
     }
 
-    /// The distance of a point on an edge from the next corner.
-    private func distanceAlongEdge(_ point: Point) -> Double {
+    /// The distance of a point on an edge from the next corner; nil for other points.
+    private func distanceAlongEdge(_ point: Point) -> Double? {
         let (x, y) = (min(point.x - rect.minX, rect.maxX - point.x), min(point.y - rect.minY, rect.maxY - point.y))
-        return max(0, max(x, y))
+        return min(x, y) < 0.01 ? max(0, max(x, y)) : nil
     }
 
     /// The distance of a point from the outline with a radius; negative inside.

@@ -101,14 +101,43 @@ private enum Ground {
         return nil
     }
 
-    /// True when another sublayer touches the rectangle, or when the order of the sublayers is not that of the list.
+    /// True when another sublayer draws in the rectangle, or when the order of the sublayers is not that of the list.
     private static func isDisturbed(_ layer: LayerNode, in outer: LayerNode, _ rect: Rect) -> Bool {
         outer.children.array.contains { other in
-            guard other !== layer, other.state.isVisible(model: other.state) else { return other.state.zPosition != 0 }
-            let frame = other.state.frame
-            let touches = frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY && rect.minY < frame.maxY
-            return other.state.zPosition != 0 || !other.animations.isEmpty || touches || !other.state.flags.masksToBounds && !other.children.isEmpty
+            guard other.state.zPosition == 0 else { return true }
+            return other !== layer && draws(other, in: rect)
         }
+    }
+
+    /// True when a layer or one below may draw in a rectangle of the superlayer, by its model; true for trees too large to tell.
+    private static func draws(_ root: LayerNode, in rect: Rect) -> Bool {
+        var pending = [(node: root, rect: rect)]
+        var visited = 0
+        while let (node, rect) = pending.popLast() {
+            let state = node.state
+            guard state.isVisible(model: state) else { continue }
+            visited += 1
+            guard visited < 500 else { return true }
+            let frame = state.frame.insetBy(dx: -state.shadowReach, dy: -state.shadowReach)
+            let touches = frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY && rect.minY < frame.maxY
+            // A path and particles may leave the bounds.
+            if state.drawsItself, touches || state.kind == .shape || state.kind == .emitter { return true }
+            // Nor do instances lie where their layer does.
+            guard state.kind != .replicator else { return true }
+            guard !node.children.isEmpty, touches || !state.flags.masksToBounds else { continue }
+            guard state.transform.isIdentity, state.hasNoSublayerTransform else { return true }
+            let inner = rect.offsetBy(dx: state.bounds.minX - state.frame.minX, dy: state.bounds.minY - state.frame.minY)
+            node.children.forEach { pending.append(($0, inner)) }
+        }
+        return false
+    }
+}
+
+extension LayerState {
+    /// The farthest distance of the shadow from the layer, in points.
+    fileprivate var shadowReach: Double {
+        guard !hasNoShadow, shadow.opacity > 0 else { return 0 }
+        return 3 * max(0, shadow.radius) + max(abs(shadow.offset.width), abs(shadow.offset.height))
     }
 }
 
