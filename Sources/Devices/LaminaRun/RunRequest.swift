@@ -51,6 +51,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var accessibility = false
     /// The recording of the whole run up to the time of the still, in place of a picture; nil draws.
     package var recording: Recording?
+    /// The folder in which an app in a window can be found by the studio; nil for none.
+    package var attachFolder: String?
     package var progress = ProgressStyle.lines
     /// The real time without progress after which a film or still is given up, in seconds; 0 waits for ever.
     package var patience = 60.0

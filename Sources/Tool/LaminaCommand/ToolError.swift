@@ -43,6 +43,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case noCompiler(path: String)
     /// The server of the studio is not beside the tool.
     case noStudio(path: String)
+    /// No app that `lamina play` shows has this process number.
+    case notAttachable(process: Int32)
     /// The server of the studio cannot listen on this port.
     case portInUse(UInt16)
     /// The manifest of a package describes no program.
@@ -93,6 +95,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .noSource(let path): "\(path): no such file or folder"
         case .noCompiler(let path): "\(path) is missing; scripts/install makes it"
         case .noStudio(let path): "\(path) is missing; scripts/install makes it"
+        case .notAttachable(let process): "process \(process) is no app that `lamina play` shows to this user"
         case .portInUse(let port): "the studio cannot listen on port \(port)"
         case .noProgram(let package): "\(package): the package has no executable product"
         case .severalPrograms(let package, let names):
@@ -121,7 +124,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .badProject(.severalTargets), .badProject(.severalProjects), .badProject(.noSuchTarget): RunStatus.usage.rawValue
         case .badProject(.cannotWrite): RunStatus.cannotCreate.rawValue
         case .noApp, .noSource, .noProgram, .badProject, .noLottie, .noPreviews, .noPage: RunStatus.noInput.rawValue
-        case .notAnApp, .noCompiler, .noStudio, .portInUse, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
+        case .notAnApp, .noCompiler, .noStudio, .notAttachable, .portInUse, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms, .noTargets: RunStatus.usage.rawValue
         case .noPreview, .previewsNeedSDK: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue

@@ -15,7 +15,7 @@ import UIKit
 final class HistoryRecorder {
     private(set) var history: History
     private var budget: HistoryBudget
-    private let roster = LayerRoster()
+    let roster = LayerRoster()
 
     /// Runs an app until the time of the request, and writes the history to the request's file.
     ///
@@ -90,14 +90,9 @@ final class HistoryRecorder {
         }
     }
 
-    /// The layer with a number; nil when it is gone or was never committed.
-    func layer(_ number: UInt64) -> CALayer? { roster.layer(number) }
-
     /// Adds the names and the entries that are new.
     func complete() {
-        history.layers = roster.names.mapValues {
-            LayerName(className: $0.className, name: $0.name, delegateClass: $0.delegateClass)
-        }
+        history.layers = roster.historyNames
         let (entries, omitted) = RunJournal.shared.contents
         history.entries += entries[history.entries.count...].map { HistoryEntry($0) }
         history.omittedEntries = omitted

@@ -14,6 +14,7 @@ final class LiveApplication {
     private let window: AppWindow
     private let delivery: InputDelivery
     private let script: ScriptTimer
+    private let attachPoint: AttachPoint?
     private let clipboard: WindowClipboard
     private var textEntry: TextEntry
     private var interruption: (any DispatchSourceRead)?
@@ -37,6 +38,7 @@ final class LiveApplication {
         let keys = KeyInput(application: .shared)
         delivery = InputDelivery(touches: touches, keys: keys, screen: screen)
         script = ScriptTimer(InputScript(request.events), player: ScriptPlayer(touches: touches, keys: keys))
+        attachPoint = request.attachFolder.flatMap { AttachPoint(in: $0, size: window.server.initialSize, background: request.background) }
         clipboard = WindowClipboard(window.server)
         textEntry = TextEntry(window.server, screen)
     }
@@ -59,6 +61,7 @@ final class LiveApplication {
 
     private func show(_ tree: RenderTree) {
         window.server.show(tree)
+        attachPoint?.add(tree)
         textEntry.update()
     }
 
@@ -85,6 +88,7 @@ final class LiveApplication {
 
     private func end() -> RunStatus {
         interruption?.cancel()
+        attachPoint?.close()
         UIApplication.shared.terminate()
         return status ?? .success
     }

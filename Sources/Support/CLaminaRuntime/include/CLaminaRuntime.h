@@ -11,6 +11,7 @@
 #include "MainLoop.h"
 #include "MainStack.h"
 #include "Orphans.h"
+#include "Peer.h"
 #include "RealTime.h"
 #include "Retain.h"
 #include "SeededRandom.h"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LaminaProcess
 import LaminaRun
 
@@ -42,6 +43,7 @@ struct PlayOptions: ParsableArguments {
         try options.apply(to: &request, app: app)
         if request.turnsDevice { throw ValidationError("“rotate” is for films and stills; in a window Ctrl-Shift-R turns the device") }
         if statistics { request.statistics = .text }
+        if !driven { request.attachFolder = AttachFolder.path(ProcessInfo.processInfo.environment) }
         if !driven, options.locale == nil { request.locale = nil }
         let seed = options.seed.map { [SystemRandom.seedVariable: "\($0)"] } ?? [:]
         try Self.play(request, app, watch) { AppRunner(app: $0, arguments: appArguments, additions: seed) }

@@ -23,6 +23,9 @@ struct Studio: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Open the page in the user's browser, where there is a display.")
     var open = true
 
+    @Flag(help: "Look at an app that `lamina play` shows; its process number stands in place of the app.")
+    var attach = false
+
     @Flag(help: "Build and run the app again when its sources change, and show both pictures.")
     var watch = false
 
@@ -31,7 +34,7 @@ struct Studio: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let source = try StudioSource(app, options, arguments: appArguments, followsSources: watch)
+            let source = try StudioSource(app, options, arguments: appArguments, followsSources: watch, attaches: attach)
             let threads = ProcessInfo.processInfo.activeProcessorCount
             let engine = StudioEngine(source.history, live: source.live, sources: source.sources, threadCount: threads) {
                 try StudioFilm(history: $0, name: app.app).bytes($1, $2, rate: $3)

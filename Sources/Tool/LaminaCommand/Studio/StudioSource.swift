@@ -17,7 +17,12 @@ struct StudioSource {
     /// Opens a history, or runs an app for the options' duration.
     ///
     /// - Throws: Errors of the app's start and of the history's file.
-    init(_ app: AppArgument, _ options: RecordingOptions, arguments: [String], followsSources: Bool) throws {
+    init(_ app: AppArgument, _ options: RecordingOptions, arguments: [String], followsSources: Bool, attaches: Bool) throws {
+        if attaches {
+            let live = try Self.attachedRun(app.app)
+            (history, self.live, sources) = (try live.start(to: 0), live, nil)
+            return
+        }
         let watch = followsSources ? SourceWatch(app) : nil
         let prepared = try app.runner(arguments: arguments)
         if let run = prepared.history {
@@ -29,6 +34,18 @@ struct StudioSource {
         watch?.start()
         sources = watch.map { watch in { SourceNews(watch) } }
         (history, self.live) = (try live.start(to: options.duration), live)
+    }
+
+    /// The run of an app in a window.
+    private static func attachedRun(_ number: String) throws -> LiveRun {
+        guard let process = pid_t(number), process > 0 else { throw ValidationError("--attach needs the number of a process, not \(number)") }
+        return LiveRun(name: "process \(process)", events: [], isAttached: true) { _ in
+            let folder = AttachFolder.path(ProcessInfo.processInfo.environment)
+            guard let socket = folder.flatMap({ LocalSocket.connect(to: AttachFolder.socket(of: process, in: $0)) }) else {
+                throw ToolError.notAttachable(process: process)
+            }
+            return LiveRun.App(channel: MessageChannel(descriptor: socket)) { close(socket) }
+        }
     }
 
     private static func liveRun(

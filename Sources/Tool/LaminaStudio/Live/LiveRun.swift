@@ -33,6 +33,8 @@ package final class LiveRun {
     static let longestStep = 10.0
 
     private let name: String
+    /// True for an app in a window, which goes on by itself and is only looked at.
+    package let isAttached: Bool
     private let launch: Launch
     private var app: App?
     private var growing: GrowingHistory
@@ -40,8 +42,8 @@ package final class LiveRun {
     package private(set) var events: [RunEvent]
 
     /// - Parameter events: The events that the user has given.
-    package init(name: String, events: [RunEvent], launch: @escaping Launch) {
-        (self.name, self.events, self.launch) = (name, events, launch)
+    package init(name: String, events: [RunEvent], isAttached: Bool = false, launch: @escaping Launch) {
+        (self.name, self.events, self.isAttached, self.launch) = (name, events, isAttached, launch)
         growing = GrowingHistory(name: name)
     }
 

@@ -3,11 +3,15 @@ import LaminaRun
 import LaminaScene
 
 extension StudioEngine {
-    var abilities: RunDescription.Abilities { .init(isLive: live != nil, followsSources: sources != nil, hasEarlier: earlier != nil) }
+    var abilities: RunDescription.Abilities { .init(isLive: live != nil, isAttached: live?.isAttached == true, followsSources: sources != nil, hasEarlier: earlier != nil) }
 
     /// Runs the app on, or from an earlier time anew, with the events of the page.
     func goOn(_ question: StudioQuestion) throws -> LiveAnswer {
         guard let live else { throw StudioError.app("this run has been recorded; it cannot go on") }
+        if live.isAttached {
+            history = try live.advance(to: 0, with: [])
+            return LiveAnswer(history)
+        }
         if question["from"] != nil {
             show(try live.goBack(to: try question.number("from", in: 0...history.duration)))
         }

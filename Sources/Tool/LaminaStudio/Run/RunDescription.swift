@@ -31,6 +31,8 @@ struct RunDescription: Encodable {
     struct Abilities: Encodable {
         /// True for an app that runs on, false for a recorded run.
         let isLive: Bool
+        /// True for an app in a window, which runs on by itself and takes nothing from the page.
+        let isAttached: Bool
         /// True when a change of the app's sources builds it again.
         let followsSources: Bool
         /// True when there is the run of the sources before, for comparison.

@@ -11,7 +11,10 @@ const forms = [
 /** What a run whose app is there has besides. */
 const liveForms = [["events", "Events so far (JSON, for --events)", "events.json"]];
 const layerForms = [["caml", "Selected layer (CAML)", "layer.caml"]];
-const offered = () => (get("run").abilities.isLive ? [...forms, ...liveForms, ...(get("layer") == null ? [] : layerForms)] : forms);
+const offered = () => {
+  const { isLive, isAttached } = get("run").abilities;
+  return isLive && !isAttached ? [...forms, ...liveForms, ...(get("layer") == null ? [] : layerForms)] : forms;
+};
 
 /** Opens the dialog. */
 export function openExporter() {

@@ -2,7 +2,7 @@
 
 import { byId } from "./dom.js";
 import { ask } from "./link.js";
-import { get, observe, set } from "./store.js";
+import { drivesApp, get, observe, set } from "./store.js";
 import { pointUnder } from "./stage.js";
 
 const stage = byId("stage");
@@ -46,6 +46,7 @@ export function send(event) {
 async function tick() {
   if (!get("isLive")) return;
   requestAnimationFrame(tick);
+  if (get("run").abilities.isAttached) return look();
   const shown = get("time");
   if (shown !== reached) {
     if (reached != null) set({ isPlaying: false });
@@ -66,6 +67,24 @@ async function tick() {
   }
 }
 
+/** Takes what is new of an app that runs on by itself; who has gone back in time looks at the past until playing goes on. */
+async function look() {
+  if (isBusy || !get("isPlaying")) return;
+  if (reached != null && get("time") !== reached) {
+    reached = null;
+    return set({ isPlaying: false });
+  }
+  isBusy = true;
+  try {
+    await take({ time: 0 });
+  } catch (error) {
+    byId("message").textContent = error.message;
+    set({ isPlaying: false, isLive: false });
+  } finally {
+    isBusy = false;
+  }
+}
+
 async function goOn(shown, until, taken) {
   const run = get("run");
   const parameters = { time: Math.max(until, ...taken.map(({ at }) => at)) };
@@ -73,13 +92,19 @@ async function goOn(shown, until, taken) {
   const goesBack = shown < run.duration - 1e-9;
   // Who has gone back in time goes on from there: the later part of the run is dropped.
   if (goesBack) parameters.from = shown;
+  await take(parameters, goesBack);
+  if (taken.length > 0 && !get("isPlaying")) set({ picture: get("picture") + 1 });
+  if (start && now() - get("time") > longestDelay) start = null;
+}
+
+/** Asks the app for what is new, and shows its end. */
+async function take(parameters, isOther = false) {
+  const run = get("run");
   const { duration, news } = await ask("live", parameters);
-  const isNew = goesBack || news !== run.news;
+  const isNew = isOther || news !== run.news;
   Object.assign(run, { duration, news });
   reached = duration;
   set({ time: duration });
-  if (taken.length > 0 && !get("isPlaying")) set({ picture: get("picture") + 1 });
-  if (start && now() - duration > longestDelay) start = null;
   if (isNew) await describe();
 }
 
@@ -100,7 +125,7 @@ function toggle() {
 }
 
 /** True when the pointer's events are the app's: in live mode, without the key for selecting. */
-const isForApp = (event) => get("isLive") && !event.altKey;
+const isForApp = (event) => drivesApp() && !event.altKey;
 
 function touch(phase, event) {
   if (!isForApp(event) || (phase === "move" && event.buttons === 0)) return;
@@ -111,7 +136,7 @@ function touch(phase, event) {
 }
 
 function press(event) {
-  if (!get("isLive") || event.altKey || event.metaKey || event.ctrlKey) return;
+  if (!drivesApp() || event.altKey || event.metaKey || event.ctrlKey) return;
   const name = keyNames[event.key] ?? (/^[a-z0-9]$/.test(event.key) ? event.key : null);
   if (!name && event.key.length !== 1) return;
   // The page's own keys, such as the space for playing, do not act on the stage of a live run.
@@ -133,12 +158,15 @@ export function startLive() {
   }
   stage.addEventListener("keydown", press);
   for (const id of ["tilt-x", "tilt-y"]) byId(id).addEventListener("input", tilt);
-  observe(["run"], () => (byId("live").hidden = !get("run")?.abilities.isLive));
+  observe(["run"], () => {
+    byId("live").hidden = !get("run")?.abilities.isLive;
+    if (get("run")?.abilities.isAttached) byId("live").textContent = "Follow";
+  });
   observe(["isPlaying", "speed"], () => (start = null));
   observe(["isLive"], () => {
     byId("live").setAttribute("aria-pressed", get("isLive"));
-    byId("tilt").hidden = !get("isLive");
-    stage.classList.toggle("live", get("isLive"));
+    byId("tilt").hidden = !drivesApp();
+    stage.classList.toggle("live", drivesApp());
     [start, reached, events] = [null, null, []];
     if (get("isLive")) {
       set({ isPlaying: true });

@@ -3,7 +3,7 @@
 import { byId, html, short } from "./dom.js";
 import { ask } from "./link.js";
 import { send } from "./live.js";
-import { get, observe, set } from "./store.js";
+import { drivesApp, get, observe, set } from "./store.js";
 
 const panel = byId("properties");
 let lastQuestion = 0;
@@ -43,7 +43,7 @@ function row(property) {
 
 /** The model's value; in live mode a field that changes it. */
 function modelCell(property) {
-  if (!get("isLive") || property.swift == null) return property.model;
+  if (!drivesApp() || property.swift == null) return property.model;
   const change = (event) => {
     send({ set: property.key, layer: get("layer"), value: event.target.value });
     event.target.blur();

@@ -2,7 +2,7 @@
 
 import { byId, short, svg } from "./dom.js";
 import { ask, fetchPicture, showPicture } from "./link.js";
-import { get, observe, set } from "./store.js";
+import { drivesApp, get, observe, set } from "./store.js";
 
 const canvas = byId("picture");
 const context = canvas.getContext("2d", { willReadFrequently: true });
@@ -153,7 +153,7 @@ export function contains(quad, x, y) {
 }
 
 function select(event) {
-  if (get("isLive") && !event.altKey) return;
+  if (drivesApp() && !event.altKey) return;
   const [x, y] = pointUnder(event);
   const hit = get("layers").findLast((layer) => layer.quad && layer.isVisible && contains(layer.quad, x, y));
   set({ layer: hit?.id ?? null });

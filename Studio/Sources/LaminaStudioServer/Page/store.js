@@ -52,6 +52,9 @@ export function observe(keys, call) {
   call();
 }
 
+/** True when the page's events go to the app: in live mode, unless the app is only looked at. */
+export const drivesApp = () => values.isLive && !values.run.abilities.isAttached;
+
 /** Moves to a time, which is kept within the run. */
 export function goTo(time) {
   const run = get("run");
