@@ -353,7 +353,7 @@ let package = Package(
         tests("LaminaHardware", ["LaminaHardware"]),
         tests("LaminaEditing", ["LaminaEditing"]),
         tests("LaminaMarkup", ["LaminaMarkup", "LaminaPrimitives"]),
-        tests("LaminaProcess", ["LaminaProcess", "ClockProbe"]),
+        tests("LaminaProcess", ["LaminaProcess", "ClockProbe", "TestSupport"]),
         tests("LaminaMedia", ["LaminaMedia", "TestSupport"]),
         tests("LaminaHTML", ["LaminaHTML", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),

@@ -93,6 +93,19 @@ final class TestApp: Sendable {
         #expect(try place(at: 0.9) == "(20, 10)")
     }
 
+    @Test func anEventOfThePastHappensAtTheEndOfTheRun() throws {
+        _ = ask("live?time=2")
+        _ = ask("live?time=2.5&events=\(try query(#"[{"at": 1.5, "tap": [5, 5]}]"#))")
+        #expect(run.events.map(\.time) == [0.5, 2])
+    }
+
+    @Test func aFingerThatWasLostLeavesBeforeItComesDownAgain() throws {
+        _ = ask("live?time=2&events=\(try query(#"[{"at": 1.2, "down": [5, 6]}, {"at": 1.3, "move": [7, 8]}]"#))")
+        _ = ask("live?time=3&events=\(try query(#"[{"at": 2.5, "down": [1, 1]}, {"at": 2.6, "up": [1, 1]}, {"at": 2.7, "down": [2, 2]}]"#))")
+        let phases = run.events.compactMap { event in if case .touch(let phase, _, _) = event.gesture { "\(phase) \(event.time)" } else { nil } }
+        #expect(phases == ["down 1.2", "move 1.3", "cancel 2.5", "down 2.5", "up 2.6", "down 2.7"])
+    }
+
     @Test func theEventsSoFarAreExported() throws {
         _ = ask("live?time=2&events=\(try query(#"[{"at": 1.8, "down": [5, 6]}]"#))")
         let text = ask("export?form=events&time=0").text

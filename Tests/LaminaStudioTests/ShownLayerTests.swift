@@ -74,6 +74,16 @@ import Testing
         #expect(marks == [1: [], 2: [.hidden], 3: [.hidden], 4: [.transparent], 5: [.outside], 6: [], 7: [.clipped], 8: [.tiny], 9: []])
     }
 
+    @Test func aMaskFollowsItsLayerAndIsNotDrawnItself() throws {
+        let mask = node(3, TestHistory.state(10, 10, 10, .red), [node(4, TestHistory.state(2, 2, 2, .red))])
+        let masked = LayerNode(
+            id: LayerID(2), state: TestHistory.state(50, 40, 20, .blue), children: NodeList([node(5, TestHistory.state(5, 5, 4, nil))]), mask: mask)
+        let shown = layers([masked])
+        #expect(shown.map(\.node.id.number) == [1, 2, 3, 4, 5])
+        #expect(shown.map { $0.marks.contains(.mask) } == [false, false, true, true, false])
+        #expect(try #require(shown[2].corners)[0] == Point(45, 35))
+    }
+
     @Test func theWalkFollowsAChainOfAnyDepth() {
         var chain = node(20_001, TestHistory.state(1, 1, 2, nil))
         for id in (2...20_000).reversed() { chain = node(UInt64(id), TestHistory.state(1, 1, 2, nil), [chain]) }

@@ -47,6 +47,21 @@ import Testing
         #expect(ask("run").text.contains("\"duration\":2,"))
     }
 
+    @Test func aNewBuildThatDoesNotRunIsSaidAndTheRunStays() throws {
+        let (news, app) = (SourceNewsBox(), TestApp())
+        let run = LiveRun(name: "Test", events: []) { _ in try app.start() }
+        let engine = StudioEngine(try run.start(to: 2), live: run, sources: { news.latest }, threadCount: 1) { _, _, _, _ in [] }
+        app.isBroken.withLock { $0 = true }
+        news.latest = SourceNews(number: 2, state: .built)
+        // The second question gets the same answer.
+        for _ in 0..<2 {
+            let text = String(decoding: engine.answer(StudioQuestion("sources")).content, as: UTF8.self)
+            #expect(text.contains("\"crashed\"") && text.contains("Test has ended"), "\(text)")
+        }
+        #expect(engine.answer(StudioQuestion("picture?time=1")).status == 200)
+        #expect(engine.answer(StudioQuestion("picture?time=1&run=earlier")).status == 409)
+    }
+
     @Test func aRunWhoseSourcesNobodyFollowsSaysSo() {
         let engine = StudioEngine(TestHistory.movingSquare(), threadCount: 1) { _, _, _, _ in [] }
         #expect(engine.answer(StudioQuestion("sources")).status == 409)

@@ -34,6 +34,8 @@ package final class StudioEngine {
     let sources: (() -> SourceNews)?
     /// The number of the build that the history is of.
     var shownBuild = 0
+    /// The reason why the last build does not run; nil when it does.
+    var startFailure: String?
     /// The history of the run before the last change of the sources.
     var earlier: History?
     private let frameRate: Double

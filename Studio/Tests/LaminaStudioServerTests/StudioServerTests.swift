@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOEmbedded
+import NIOHTTP1
 import Testing
 
 @testable import LaminaStudioServer
@@ -121,6 +122,30 @@ import Testing
         // Sent by SwiftNIO's handler, whose clock is the system's.
         channel.pipeline.fireUserInboundEventTriggered(IdleStateHandler.IdleStateEvent.all)
         #expect(!channel.isActive)
+    }
+
+    @Test func aConnectionWaitsForTheEnginesAnswer() throws {
+        let token = Token()
+        let (channel, engine, link) = (EmbeddedChannel(), EmbeddedChannel(), EngineLink())
+        try engine.pipeline.syncOperations.addHandler(link)
+        try channel.pipeline.syncOperations.addHandler(PageHandler(gate: RequestGate(port: 1, token: token), engine: link))
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/\(token.text)/api/slow", headers: ["Host": "127.0.0.1:1"])
+        try channel.writeInbound(HTTPServerRequestPart.head(head))
+        try channel.writeInbound(HTTPServerRequestPart.end(nil))
+        channel.pipeline.fireUserInboundEventTriggered(IdleStateHandler.IdleStateEvent.all)
+        #expect(channel.isActive)
+        try engine.writeInbound(EngineAnswer(number: 1, status: 200, form: .json, content: ByteBuffer(string: "{}")))
+        channel.pipeline.fireUserInboundEventTriggered(IdleStateHandler.IdleStateEvent.all)
+        #expect(!channel.isActive)
+    }
+
+    @Test func aLargeAnswerIsWholeBeforeItsConnectionCloses() async throws {
+        let test = try await TestServer()
+        let client = try RawClient(port: test.server.port)
+        client.send(test.request("api/large"))
+        let all = client.read(count: .max)
+        #expect(all.suffix(TestServer.largeCount).allSatisfy { $0 == 7 } && all.count > TestServer.largeCount)
     }
 
     @Test func theServerEndsWithItsEngine() async throws {

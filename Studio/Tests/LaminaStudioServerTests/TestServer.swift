@@ -4,7 +4,7 @@ import NIOPosix
 
 @testable import LaminaStudioServer
 
-/// A server with an engine that answers each question with its path, in upper case for `/loud`.
+/// A server with an engine that answers each question with its path, and `large` with a picture's bytes.
 final class TestServer: Sendable {
     let server: StudioServer
     let token: Token
@@ -20,6 +20,9 @@ final class TestServer: Sendable {
         let socket = engineSocket
         Thread.detachNewThread { Self.answerQuestions(on: socket) }
     }
+
+    /// The number of bytes of the answer to `large`: a picture of the stage.
+    static let largeCount = 4_000_000
 
     /// Ends the engine.
     func stopEngine() { shutdown(engineSocket, Int32(SHUT_RDWR)) }
@@ -40,9 +43,15 @@ final class TestServer: Sendable {
             let length = header.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) } - 4
             guard let path = length == 0 ? [] : read(length, from: socket) else { return }
             let status: [UInt8] = path.starts(with: Array("absent".utf8)) ? [0x94, 1] : [200, 0]
-            let size = UInt32(path.count + 7)
-            let bytes = (0..<4).map { UInt8(truncatingIfNeeded: size >> ($0 * 8)) } + header.suffix(4) + status + [0] + path
-            send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+            let content = path.starts(with: Array("large".utf8)) ? Array(repeating: UInt8(7), count: largeCount) : path
+            let size = UInt32(content.count + 7)
+            let bytes = (0..<4).map { UInt8(truncatingIfNeeded: size >> ($0 * 8)) } + header.suffix(4) + status + [0] + content
+            var sent = 0
+            while sent < bytes.count {
+                let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress?.advanced(by: sent), bytes.count - sent, Int32(MSG_NOSIGNAL)) }
+                guard count > 0 else { return }
+                sent += count
+            }
         }
     }
 

@@ -166,6 +166,24 @@ def check_views(page, app, folder):
         check(page.page.is_visible(f"#{tab}"), f"{app}: the panel {tab} is shown")
 
 
+def check_film(page, app, folder):
+    page.page.keyboard.press("Escape")
+    page.go_to(0.2)
+    page.page.keyboard.press("i")
+    page.go_to(0.5)
+    page.page.keyboard.press("o")
+    for form, start in [("gif", b"GIF89a"), ("mp4", None), ("sheet", b"\x89PNG")]:
+        page.page.click("#export")
+        page.page.select_option("#exporter select", form)
+        with page.page.expect_download() as download:
+            page.page.click("#exporter button[value=save]")
+        file = os.path.join(folder, "exported")
+        download.value.save_as(file)
+        with open(file, "rb") as handle:
+            data = handle.read()
+        check(len(data) > 100 and data.startswith(start or b""), f"{app}: {form} is exported")
+
+
 def check_export(page, app, folder):
     page.page.click("#export")
     page.page.wait_for_selector("#exporter[open]")
@@ -281,6 +299,8 @@ def try_app(browser, app, folder):
         check_time(page, app)
         check_views(page, app, pictures)
         check_export(page, app, folder)
+        if app == "MailMove":
+            check_film(page, app, folder)
         times = latencies(page)
         print(f"  {app}: from a time to its picture {times[30]:.0f} ms (median), {times[59]:.0f} ms (slowest of 60)")
         page.page.screenshot(path=os.path.join(pictures, f"{app}.png"))

@@ -5,7 +5,8 @@ import Testing
 
 struct LocalSocketTests {
     @Test func twoEndsFindEachOtherByAPath() throws {
-        let path = try Folder().file("app.sock")
+        let folder = try Folder()
+        let path = folder.file("app.sock")
         let listening = try #require(LocalSocket.listen(at: path))
         defer { close(listening) }
         let near = try #require(LocalSocket.connect(to: path))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLaminaRuntime
 import Foundation
 import LaminaProcess
 import LaminaRun
@@ -22,6 +23,8 @@ struct LiveApp: ParsableCommand {
         guard let request = try RunRequest.read(from: ProcessInfo.processInfo.environment) else {
             throw ValidationError("`lamina studio` calls this command")
         }
+        // The studio's end is a signal, which is forwarded to the app as a user's would be; an app that does not obey is killed.
+        lamina_end_with_parent()
         try reportingErrors { try AppRunner(app: BuiltApp(name: name, executable: executable), arguments: appArguments).run(request) }
     }
 }

@@ -23,12 +23,19 @@ struct StudioFilm {
         request.scale = history.screen.scale
         (request.width, request.height) = (Double(history.screen.width) / request.scale, Double(history.screen.height) / request.scale)
         request.background = Background(history.screen.background)
+        // The format stores the pauses between its pictures in hundredths of a second.
+        let rate = form == .gif ? min(rate, 50) : rate
         let first = Int((times.lowerBound * rate).rounded(.up))
         let last = max(first, Int((times.upperBound * rate).rounded(.down)))
         request.moments = .film(frames: first...last, rate: try ArgumentReader.frameRate("\(Int(rate))"))
         request.progress = .none
-        var film = try HistoryFilm(history, file: name, request)
-        try film.draw()
+        do {
+            var film = try HistoryFilm(history, file: name, request)
+            try film.draw()
+        } catch {
+            // The file is one of this command's own, whose path tells nobody anything.
+            throw StudioError.export("\(error)".replacingOccurrences(of: file, with: "the film"))
+        }
         return Array(try Data(contentsOf: URL(filePath: file)))
     }
 }

@@ -18,6 +18,8 @@ package struct ShownLayer: Sendable {
     /// A reason for which nobody sees a layer.
     package enum Mark: String, Sendable, CaseIterable {
         case hidden, transparent, outside, clipped, tiny
+        /// The layer is a mask or lies in one: it is not drawn itself.
+        case mask
     }
 
     /// The corners of the bounds on the screen, in points, in the order of a path; nil when one of them lies behind the eye.
@@ -77,13 +79,15 @@ struct ShownLayerWalk {
         let marks = step.marks.union(marks(of: state, box: box, clip: step.clip))
         var clip = step.clip
         if state.flags.masksToBounds, let box { clip = clip.intersection(box) ?? .zero }
-        // The last step is visited first.
-        for child in step.node.children.array.reversed() {
-            pending.append(
-                Step(
-                    node: child, parentTime: time, depth: step.depth + 1, parent: state, space: state.isSpace ? space : .identity,
-                    flat: state.isSpace ? step.flat : placement, clip: clip, marks: marks.subtracting([.tiny, .outside])))
+        let inner = marks.subtracting([.tiny, .outside])
+        func child(_ node: LayerNode, _ marks: Set<ShownLayer.Mark>) -> Step {
+            Step(
+                node: node, parentTime: time, depth: step.depth + 1, parent: state, space: state.isSpace ? space : .identity,
+                flat: state.isSpace ? step.flat : placement, clip: clip, marks: marks)
         }
+        // The last step is visited first: the mask follows its layer at once.
+        for node in step.node.children.array.reversed() { pending.append(child(node, inner)) }
+        if let mask = step.node.mask { pending.append(child(mask, inner.union([.mask]))) }
         return ShownLayer(node: step.node, state: state, localTime: time, depth: step.depth, placement: placement, marks: marks)
     }
 

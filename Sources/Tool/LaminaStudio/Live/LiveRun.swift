@@ -18,7 +18,7 @@ package final class LiveRun {
 
         package init(channel: MessageChannel, end: @escaping () -> Void) { (self.channel, self.end) = (channel, end) }
 
-        fileprivate func answer(to command: LiveCommand) throws -> [UInt8] {
+        fileprivate func answer(to command: LiveCommand, within patience: Double) throws -> [UInt8] {
             guard channel.send(try command.json) else { throw MessageChannel.Failure.closed }
             return try channel.receive(within: patience)
         }
@@ -27,8 +27,8 @@ package final class LiveRun {
     /// Starts the app with events that it must know before it begins; the others follow as commands.
     package typealias Launch = (_ events: [RunEvent]) throws -> App
 
-    /// The real time that an app may take for one command, in seconds.
-    static let patience = 60.0
+    /// The real time that an app may take from its start to a time, and for one step of a live run, in seconds.
+    static let (startPatience, patience) = (60.0, 10.0)
     /// The most seconds of the run for one command of the page.
     static let longestStep = 10.0
 
@@ -56,16 +56,28 @@ package final class LiveRun {
         app?.end()
         growing = GrowingHistory(name: name)
         app = try launch(events.filter(\.isTurn))
-        return try run(to: time, with: events.filter { !$0.isTurn })
+        return try run(to: time, with: events.filter { !$0.isTurn }, within: Self.startPatience)
     }
 
     /// Goes on to a time.
     ///
     /// - Parameter new: Events that happen meanwhile; one that turns the device starts the run anew, because its picture has another shape.
     func advance(to time: Double, with new: [RunEvent]) throws -> History {
+        let new = complete(new)
         events = (events + new).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         if new.contains(where: \.isTurn) { return try start(to: time) }
-        return try run(to: time, with: new)
+        return try run(to: time, with: new, within: Self.patience)
+    }
+
+    /// The events as the app gets them: none before the end of the run, and a finger that comes down again has left before.
+    private func complete(_ new: [RunEvent]) -> [RunEvent] {
+        let end = growing.history?.duration ?? 0
+        var touching = Fingers(events)
+        return new.map { $0.time < end ? RunEvent(time: end, gesture: $0.gesture, hold: $0.hold) : $0 }.flatMap { event in
+            let lost = touching.lost(before: event)
+            touching.note(event)
+            return lost + [event]
+        }
     }
 
     /// Forgets the events after a time, and runs to it again.
@@ -82,36 +94,36 @@ package final class LiveRun {
         let app = try launch(before.filter(\.isTurn))
         defer { app.end() }
         do {
-            _ = try app.answer(to: .run(events: before.filter { !$0.isTurn }, to: time))
-            switch try LiveDocument(json: app.answer(to: .document(layer: layer))) {
+            _ = try app.answer(to: .run(events: before.filter { !$0.isTurn }, to: time), within: Self.startPatience)
+            switch try LiveDocument(json: app.answer(to: .document(layer: layer), within: Self.patience)) {
             case .text(let text): return text
             case .refused(let reason): throw StudioError.export(reason)
             }
         } catch {
-            throw StudioError.app(reason(for: error))
+            throw StudioError.app(reason(for: error, Self.startPatience))
         }
     }
 
-    private func run(to time: Double, with events: [RunEvent]) throws -> History {
+    private func run(to time: Double, with events: [RunEvent], within patience: Double) throws -> History {
         guard let app else { throw StudioError.app("\(name) has ended") }
         do {
-            guard let part = HistoryPart(try app.answer(to: .run(events: events, to: time))) else {
+            guard let part = HistoryPart(try app.answer(to: .run(events: events, to: time), within: patience)) else {
                 throw StudioError.app("\(name) has sent no part of a history")
             }
             try growing.add(part)
         } catch {
             app.end()
             self.app = nil
-            throw StudioError.app(reason(for: error))
+            throw StudioError.app(reason(for: error, patience))
         }
         guard let history = growing.history else { throw StudioError.app("\(name) has sent no history") }
         return history
     }
 
-    private func reason(for error: any Error) -> String {
+    private func reason(for error: any Error, _ patience: Double) -> String {
         switch error {
-        case MessageChannel.Failure.closed: "\(name) has ended; the terminal says why"
-        case MessageChannel.Failure.late: "\(name) has not answered for \(Self.patience.shownText) seconds and was ended"
+        case MessageChannel.Failure.closed: "\(name) has ended; go back in time to start it again"
+        case MessageChannel.Failure.late: "\(name) has not answered for \(patience.shownText) seconds and was ended; go back in time to start it again"
         default: "\(error)"
         }
     }
@@ -119,4 +131,22 @@ package final class LiveRun {
 
 extension RunEvent {
     var isTurn: Bool { if case .turn = gesture { true } else { false } }
+}
+
+/// The fingers that touch the screen.
+private struct Fingers {
+    private var places: [Int: RunEvent.Position] = [:]
+
+    init(_ events: [RunEvent]) { for event in events { note(event) } }
+
+    mutating func note(_ event: RunEvent) {
+        guard case .touch(let phase, let place, let finger) = event.gesture else { return }
+        places[finger] = phase == .down || phase == .move ? place : nil
+    }
+
+    /// The cancellation of a finger that comes down without having left, because its page has gone.
+    func lost(before event: RunEvent) -> [RunEvent] {
+        guard case .touch(.down, _, let finger) = event.gesture, let place = places[finger] else { return [] }
+        return [RunEvent(time: event.time, gesture: .touch(.cancel, place, finger: finger))]
+    }
 }

@@ -37,5 +37,10 @@ struct SourceAnswer: Encodable {
     let state: String
     let errors: [String]
 
-    init(_ news: SourceNews) { (number, state, errors) = (news.number, news.state.rawValue, news.state == .failed ? news.errors : []) }
+    /// - Parameter startFailure: The reason why an app that was built does not run; nil when it does.
+    init(_ news: SourceNews, startFailure: String?) {
+        number = news.number
+        state = startFailure == nil ? news.state.rawValue : "crashed"
+        errors = startFailure.map { [$0] } ?? (news.state == .failed ? news.errors : [])
+    }
 }

@@ -3,7 +3,9 @@ import LaminaRun
 import LaminaScene
 
 extension StudioEngine {
-    var abilities: RunDescription.Abilities { .init(isLive: live != nil, isAttached: live?.isAttached == true, followsSources: sources != nil, hasEarlier: earlier != nil) }
+    var abilities: RunDescription.Abilities {
+        .init(isLive: live != nil, isAttached: live?.isAttached == true, followsSources: sources != nil, hasEarlier: earlier != nil)
+    }
 
     /// Runs the app on, or from an earlier time anew, with the events of the page.
     func goOn(_ question: StudioQuestion) throws -> LiveAnswer {
@@ -25,16 +27,27 @@ extension StudioEngine {
         return LiveAnswer(history)
     }
 
+    /// Shows the run of a new build beside the one before; the reason when it does not run, and the shown run stays.
+    private func startNewBuild(of live: LiveRun) -> String? {
+        do {
+            let new = try live.start(to: history.duration)
+            let before = history
+            show(new)
+            earlier = before
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
     /// Runs an app that was built anew to the same time with the same events, and keeps the run before for comparison.
     func followSources() throws -> SourceAnswer {
         guard let live, let news = sources?() else { throw StudioError.app("the sources of this run are not followed") }
         if news.state == .built, news.number != shownBuild {
             shownBuild = news.number
-            let before = history
-            show(try live.start(to: history.duration))
-            earlier = before
+            startFailure = startNewBuild(of: live)
         }
-        return SourceAnswer(news)
+        return SourceAnswer(news, startFailure: news.number == shownBuild ? startFailure : nil)
     }
 
     /// Refuses a change that its layer would not take, so that the page says so at once.

@@ -17,6 +17,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var rate: RateLimit
     private var head: HTTPRequestHead?
     private var hasBody = false
+    /// True from a request to the end of its answer, which may take the engine long.
+    private var isAnswering = false
 
     init(gate: RequestGate, engine: EngineLink) {
         self.gate = gate
@@ -33,6 +35,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         case .end:
             guard let head else { return }
             self.head = nil
+            isAnswering = true
             answer(head, context)
         }
     }
@@ -69,12 +72,20 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: HTTPResponseStatus(statusCode: status), headers: headers))),
             promise: nil)
         if request.method != .HEAD { context.write(wrapOutboundOut(.body(.byteBuffer(content))), promise: nil) }
-        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
-        if !staysOpen { context.close(promise: nil) }
+        let sent = context.eventLoop.makePromise(of: Void.self)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
+        // A connection that is closed earlier loses what the browser has not taken yet.
+        sent.futureResult.assumeIsolated().whenComplete { [self] _ in
+            isAnswering = false
+            if !staysOpen { context.close(promise: nil) }
+        }
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is IdleStateHandler.IdleStateEvent { return context.close(promise: nil) }
+        if event is IdleStateHandler.IdleStateEvent {
+            if !isAnswering { context.close(promise: nil) }
+            return
+        }
         context.fireUserInboundEventTriggered(event)
     }
 

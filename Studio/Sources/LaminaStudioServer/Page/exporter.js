@@ -2,7 +2,7 @@
 
 import { byId, html, short } from "./dom.js";
 import { address } from "./link.js";
-import { get } from "./store.js";
+import { get, set } from "./store.js";
 
 const forms = [
   ["png", "Picture at this time (PNG)", "picture.png"], ["mp4", "Film (MP4)", "film.mp4"], ["gif", "Film (GIF)", "film.gif"],
@@ -30,8 +30,17 @@ export function openExporter() {
   byId("exporter").showModal();
 }
 
-function save(form, from, to) {
+async function save(form, from, to) {
   const name = offered().find(([known]) => known === form)[2];
-  const anchor = html("a", { href: address("export", { form, from, to, time: get("time"), id: get("layer") ?? "" }), download: `${get("run").name}-${name}` });
-  anchor.click();
+  set({ notice: "Exporting…" });
+  try {
+    const answer = await fetch(address("export", { form, from, to, time: get("time"), id: get("layer") ?? "" }));
+    if (!answer.ok) throw new Error(await answer.text());
+    const href = URL.createObjectURL(await answer.blob());
+    html("a", { href, download: `${get("run").name}-${name}` }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    set({ notice: "" });
+  } catch (error) {
+    set({ notice: `The export has failed: ${error.message}` });
+  }
 }

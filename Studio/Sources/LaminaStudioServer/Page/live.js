@@ -19,6 +19,8 @@ const longestDelay = 0.25;
 
 let events = [];
 let isBusy = false;
+/** The last event of the pointer while it is down in the app; null otherwise. */
+let finger = null;
 /** The time of the run and of the browser, in seconds, at which the present playing began. */
 let start = null;
 /** The time that this module has shown last; another one means that the user has moved through time. */
@@ -60,8 +62,7 @@ async function tick() {
   try {
     await goOn(shown, until, taken);
   } catch (error) {
-    byId("message").textContent = error.message;
-    set({ isPlaying: false });
+    set({ isPlaying: false, notice: error.message });
   } finally {
     isBusy = false;
   }
@@ -78,8 +79,7 @@ async function look() {
   try {
     await take({ time: 0 });
   } catch (error) {
-    byId("message").textContent = error.message;
-    set({ isPlaying: false, isLive: false });
+    set({ isPlaying: false, isLive: false, notice: error.message });
   } finally {
     isBusy = false;
   }
@@ -104,7 +104,7 @@ async function take(parameters, isOther = false) {
   const isNew = isOther || news !== run.news;
   Object.assign(run, { duration, news });
   reached = duration;
-  set({ time: duration });
+  set({ time: duration, notice: "" });
   if (isNew) await describe();
 }
 
@@ -118,19 +118,24 @@ async function describe(isLast = false) {
   nextDescription = end + Math.max(0.3, 5 * (end - begin));
 }
 
-/** Begins live mode at the end of the run, so that nothing of it is lost, or ends it. */
-function toggle() {
+/** Begins live mode at the end of the run, so that nothing of it is lost, or ends it; a finger that is down leaves the screen. */
+async function toggle() {
   const run = get("run");
-  if (run?.abilities.isLive) set({ isLive: !get("isLive"), loops: false, time: get("isLive") ? get("time") : run.duration });
+  if (!run?.abilities.isLive) return;
+  if (get("isLive") && finger) {
+    touch("cancel", finger);
+    while (isBusy) await new Promise(requestAnimationFrame);
+    await goOn(get("time"), get("time"), events.splice(0)).catch((error) => set({ notice: error.message }));
+  }
+  set({ isLive: !get("isLive"), loops: false, time: get("isLive") ? get("time") : run.duration });
+  if (drivesApp()) set({ notice: "Keys on the stage go to the app; Tab leaves it, and then L ends live mode." });
 }
 
-/** True when the pointer's events are the app's: in live mode, without the key for selecting. */
-const isForApp = (event) => drivesApp() && !event.altKey;
-
 function touch(phase, event) {
-  if (!isForApp(event) || (phase === "move" && event.buttons === 0)) return;
+  if (!drivesApp() || (phase === "down" && event.altKey) || (phase !== "down" && !finger)) return;
   event.preventDefault();
   if (phase === "down") canvas.setPointerCapture(event.pointerId);
+  finger = phase === "down" || phase === "move" ? event : null;
   stage.focus({ preventScroll: true });
   send({ [phase]: pointUnder(event).map((value) => Math.round(value * 1000) / 1000) });
 }
@@ -167,7 +172,7 @@ export function startLive() {
     byId("live").setAttribute("aria-pressed", get("isLive"));
     byId("tilt").hidden = !drivesApp();
     stage.classList.toggle("live", drivesApp());
-    [start, reached, events] = [null, null, []];
+    [start, reached, events, finger] = [null, null, [], null];
     if (get("isLive")) {
       set({ isPlaying: true });
       stage.focus({ preventScroll: true });

@@ -41,7 +41,10 @@ export function startPlayback() {
   byId("play").addEventListener("click", togglePlay);
   byId("back").addEventListener("click", () => stepFrames(-1));
   byId("forward").addEventListener("click", () => stepFrames(1));
-  byId("time").addEventListener("change", (event) => goTo(Number(event.target.value)));
+  byId("time").addEventListener("change", (event) => {
+    goTo(Number(event.target.value));
+    event.target.value = short(get("time"), 4);
+  });
   byId("speed").addEventListener("change", (event) => set({ speed: Number(event.target.value) }));
   observe(["loops"], () => (byId("loop").checked = get("loops")));
   byId("loop").addEventListener("change", (event) => set({ loops: event.target.checked }));

@@ -17,7 +17,7 @@ async function look() {
     const news = await ask("sources");
     if (news.number !== number) await take(news, time);
   } catch (error) {
-    byId("message").textContent = error.message;
+    set({ notice: error.message });
   }
   setTimeout(look, 300);
 }
@@ -25,7 +25,8 @@ async function look() {
 async function take(news, time) {
   number = news.number;
   byId("errors").replaceChildren(...news.errors.map((line) => html("li", {}, line)));
-  byId("message").textContent = { building: "Building…", failed: "The build has failed." }[news.state] ?? "";
+  const notices = { building: "Building…", failed: "The build has failed.", crashed: "The new app does not run; this is the run before." };
+  set({ notice: notices[news.state] ?? "" });
   if (news.state !== "built") return;
   set({ run: await ask("run") });
   set({ time: Math.min(time, get("run").duration), picture: get("picture") + 1, compared: get("compared") === "off" ? "beside" : get("compared") });

@@ -163,6 +163,8 @@ function select(event) {
 export function startStage() {
   observe(["time", "run", "skins", "picture"], showTime);
   observe(["run", "zoom", "compared"], resize);
+  // The bar above may get another line by the parts that a run shows there.
+  observe(["run"], () => requestAnimationFrame(resize));
   observe(["layers", "layer", "showsOutlines"], drawOverlay);
   observe(["work", "time", "run", "isPlaying"], () => get("run") && loadWork());
   observe(["layer", "showsTrail", "run"], () => get("run") && loadTrail());

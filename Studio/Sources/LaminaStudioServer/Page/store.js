@@ -10,6 +10,8 @@ const values = {
   isLive: false,
   /** The run of the sources before the last change: "off", "beside" or as a "difference". */
   compared: "off",
+  /** What the page has to say until something else happens; empty for nothing. */
+  notice: "",
   /** Grows when the picture at the same time has changed. */
   picture: 0,
   speed: 1,

@@ -71,6 +71,7 @@ function startView() {
   byId("outlines").addEventListener("change", (event) => set({ showsOutlines: event.target.checked }));
   byId("work").addEventListener("change", (event) => set({ work: event.target.value }));
   byId("explode").addEventListener("click", () => set({ isExploded: !get("isExploded") }));
+  observe(["notice"], () => (byId("notice").textContent = get("notice")));
   observe(["isExploded"], () => byId("explode").setAttribute("aria-pressed", get("isExploded")));
   byId("export").addEventListener("click", () => get("run") && openExporter());
 }

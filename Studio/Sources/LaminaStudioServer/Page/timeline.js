@@ -58,7 +58,10 @@ function draw() {
   const first = Math.floor(offset / rowHeight);
   drawing.append(...visible.map((row, index) => drawnRow(row, rulerHeight + (first + index) * rowHeight - offset)));
   drawing.append(ruler(), range(), nowLine());
+  const focused = pane.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   pane.replaceChildren(drawing);
+  // Who works by keyboard stays where they are, though every element is new.
+  if (focused) pane.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
 }
 
 function drawnRow(row, y) {
@@ -76,7 +79,7 @@ function drawnRow(row, y) {
 
 function makeToggle(label, row) {
   const toggle = () => toggleGroup(row);
-  for (const [name, value] of [["role", "button"], ["tabindex", 0], ["aria-expanded", !closed.has(row.place)]]) label.setAttribute(name, value);
+  for (const [name, value] of [["data-key", `group ${row.place}`], ["role", "button"], ["tabindex", 0], ["aria-expanded", !closed.has(row.place)]]) label.setAttribute(name, value);
   label.addEventListener("click", toggle);
   label.addEventListener("keydown", (event) => event.key === "Enter" && toggle());
 }
@@ -89,7 +92,7 @@ function bar(animation, row, y) {
   const one = x(animation.begin + animation.duration);
   return svg(
     "g",
-    { class: "bargroup", tabindex: 0, role: "button", "aria-label": label, onclick: choose, onkeydown: (event) => event.key === "Enter" && choose() },
+    { class: "bargroup", "data-key": `bar ${animation.index}`, tabindex: 0, role: "button", "aria-label": label, onclick: choose, onkeydown: (event) => event.key === "Enter" && choose() },
     svg("rect", { class: "later", x: start, y, width: Math.max(2, end - start), height, rx: 3 }),
     svg("rect", {
       class: `bar${get("animation") === animation.index ? " selected" : ""}`, x: start, y, width: Math.max(2, Math.min(one, end) - start), height, rx: 3,
@@ -199,7 +202,9 @@ function scrub(event) {
 function follow() {
   const isWhole = from === 0 && to >= shownDuration;
   shownDuration = get("run").duration;
+  const isLate = get("isLive") && get("time") > to;
   if (isWhole) setRange(0, shownDuration);
+  else if (isLate) setRange(get("time") - 0.9 * (to - from), get("time") + 0.1 * (to - from));
   else setRange(from, to);
 }
 

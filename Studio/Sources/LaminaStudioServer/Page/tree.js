@@ -47,7 +47,7 @@ function row(layer) {
       id: `layer-${layer.id}`, role: "treeitem", "aria-level": layer.depth + 1, "aria-selected": String(layer.id === get("layer")),
       class: layer.isVisible ? null : "unseen", "data-depth": layer.depth, onclick: () => set({ layer: layer.id }),
     },
-    html("span", {}, "\u2002".repeat(layer.depth)), titleOf(layer), name, note, marks);
+    html("span", { class: "title" }, "\u2002".repeat(layer.depth), titleOf(layer), name, note), html("span", { class: "marks" }, marks));
 }
 
 /** Moves the selection up or down; Home and End go to the ends. */
