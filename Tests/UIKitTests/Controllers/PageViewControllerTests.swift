@@ -60,6 +60,88 @@ struct PageViewControllerTests {
         #expect(released == nil)
     }
 
+    /// A book that lets its controller go in the middle of a turn.
+    private final class LostBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        final class Page: UIViewController {
+            weak var book: LostBook?
+            override func viewWillAppear(_ animated: Bool) { book?.reach("appear") }
+            override func viewWillDisappear(_ animated: Bool) { book?.reach("disappear") }
+        }
+
+        let moment: String
+        weak var window: UIWindow?
+        private(set) var isReached = false
+        private var isTurning = false
+
+        init(_ moment: String) { self.moment = moment }
+
+        func page() -> Page {
+            let page = Page()
+            page.book = self
+            return page
+        }
+
+        func begin() { isTurning = true }
+
+        private func reach(_ moment: String) {
+            guard isTurning, moment == self.moment else { return }
+            isReached = true
+            window?.rootViewController = nil
+        }
+
+        func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+            reach("before")
+            return self.page()
+        }
+        func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+            reach("after")
+            return self.page()
+        }
+        func pageViewController(_ controller: UIPageViewController, willTransitionTo pages: [UIViewController]) { reach("will") }
+        func pageViewController(
+            _ controller: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+            transitionCompleted completed: Bool
+        ) { reach("did") }
+    }
+
+    /// Turns a page by a drag and its release; nothing else holds the controller.
+    @Test(
+        arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl],
+        ["before", "after", "will", "did", "appear", "disappear"])
+    func aControllerMayBeLetGoByWhatItCalls(style: UIPageViewController.TransitionStyle, moment: String) throws {
+        let (book, stage) = (LostBook(moment), ControllerStage(UIViewController()))
+        weak var released: UIPageViewController?
+        weak var scroll: UIScrollView?
+        do {
+            let controller = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            released = controller
+            (controller.dataSource, controller.delegate, book.window) = (book, book, stage.window)
+            controller.setViewControllers([book.page()], direction: .forward, animated: false)
+            stage.window.rootViewController = controller
+            stage.window.layoutIfNeeded()
+            stage.advance(by: 0.1)
+            if style == .scroll { scroll = try scroller(of: controller) }
+        }
+        book.begin()
+        let isForward = moment != "before"
+        if style == .scroll {
+            scroll?.beginDragging(towards: CGPoint(x: isForward ? -1 : 1, y: 0))
+            scroll?.drag(by: CGPoint(x: isForward ? -300 : 300, y: 0))
+            scroll?.endDragging(velocity: .zero)
+            scroll?.tick(at: .infinity)
+        } else {
+            let hand = Hand(stage.window)
+            hand.down(160, 240)
+            for step in 1...10 { hand.move(160 + CGFloat(step) * (isForward ? -10 : 10), 240) }
+            hand.up(isForward ? 60 : 260, 240)
+        }
+        for _ in 0..<20 { stage.advance(by: 0.1) }
+        #expect(book.isReached)
+        stage.window.rootViewController = nil
+        for _ in 0..<20 { stage.advance(by: 0.1) }
+        #expect(released == nil)
+    }
+
     @Test func aDragToTheNextPageMakesItTheCurrentOne() throws {
         let controller = controller(.scroll)
         let stage = ControllerStage(controller)

@@ -24,6 +24,30 @@ struct SearchTests {
 
     private let heard = Heard()
 
+    private final class Forgetful: NSObject, UISearchBarDelegate {
+        var bar: UISearchBar? = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+            searchBar.removeFromSuperview()
+            bar = nil
+        }
+    }
+
+    @Test func aDelegateMayLetTheBarGo() throws {
+        let (root, forgetful) = (UIViewController(), Forgetful())
+        let stage = ControllerStage(root)
+        forgetful.bar?.delegate = forgetful
+        weak var released = forgetful.bar
+        do {
+            let bar = try #require(forgetful.bar)
+            root.view.addSubview(bar)
+        }
+        stage.window.layoutIfNeeded()
+        let field = try #require(forgetful.bar?.searchTextField)
+        field.becomeFirstResponder()
+        stage.advance(by: 1)
+        #expect(forgetful.bar == nil && released == nil)
+    }
+
     private func searcher(results: UIViewController? = nil) -> UISearchController {
         let searcher = UISearchController(searchResultsController: results)
         searcher.searchResultsUpdater = heard

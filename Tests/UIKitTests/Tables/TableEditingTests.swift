@@ -211,6 +211,36 @@ final class TableEditingTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func anActionMayLetTheTableGo(isFullSwipe: Bool) {
+        let hand = Hand(size: CGSize(width: 320, height: 480))
+        defer { hand.close() }
+        let rig = EditingRig()
+        weak var released: UITableView?
+        do {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            released = table
+            table.rowHeight = 44
+            table.dataSource = rig
+            table.delegate = rig
+            hand.window.addSubview(table)
+        }
+        rig.trailing = UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .normal, title: "Flag") { _, _, done in
+                hand.window.subviews.forEach { $0.removeFromSuperview() }
+                done(true)
+            }
+        ])
+        hand.open()
+        hand.window.layoutIfNeeded()
+        let way: CGFloat = isFullSwipe ? -260 : -80
+        hand.down(300, 66)
+        for step in 1...10 { hand.move(300 + way * CGFloat(step) / 10, 66) }
+        hand.up(300 + way, 66)
+        if !isFullSwipe { hand.tap(300, 66) }
+        #expect(released == nil)
+    }
+
     @Test func rowsWithoutActionsOrEditingCannotBeSwiped() {
         rig.isEditable = { $0 != 1 }
         rig.onScreen {

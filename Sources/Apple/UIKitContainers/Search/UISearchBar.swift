@@ -359,6 +359,8 @@ private final class SearchFieldLink: NSObject, UITextFieldDelegate {
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { bar.delegate?.searchBarShouldBeginEditing(bar) ?? true }
     func textFieldDidBeginEditing(_ textField: UITextField) {
+        // The delegate may let the bar go.
+        let bar = bar
         bar.delegate?.searchBarTextDidBeginEditing(bar)
         bar.owner?.searchBarBegan()
     }

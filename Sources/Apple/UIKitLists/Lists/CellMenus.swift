@@ -17,14 +17,16 @@ final class CellMenus: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
+        // The delegate may let the list go.
+        let list = list
         guard !list.marks.isEditing, list.swipes?.isOpen != true else { return nil }
         path = list.path(at: location)
         if let own = list.contextMenu(at: path, location) { return own }
-        return path.flatMap { list.showsEditMenu(at: $0) ? editMenu(at: $0) : nil }
+        return path.flatMap { list.showsEditMenu(at: $0) ? editMenu(at: $0, of: list) : nil }
     }
 
     /// The menu of the editing commands, and of the app's own ones, that the delegate permits for an item; nil for none.
-    private func editMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
+    private func editMenu(at path: IndexPath, of list: any CellMenuList) -> UIContextMenuConfiguration? {
         let standard = [("Cut", Selector("cut:")), ("Copy", Selector("copy:")), ("Paste", Selector("paste:"))]
         let own = (UIMenuController.shared.menuItems ?? []).map { ($0.title, $0.action) }
         let commands = (standard + own).filter { list.permits($0.1, at: path) }
@@ -37,7 +39,8 @@ final class CellMenus: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        list.highlightPreview(configuration) ?? path.flatMap { list.shownCell(at: $0) }.map { UITargetedPreview(view: $0) }
+        let list = list
+        return list.highlightPreview(configuration) ?? path.flatMap { list.shownCell(at: $0) }.map { UITargetedPreview(view: $0) }
     }
 
     func contextMenuInteraction(

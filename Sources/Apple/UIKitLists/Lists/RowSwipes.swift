@@ -9,6 +9,7 @@ import Foundation
 ///     open     │ content        │Flag│Delete│     bounds.origin.x = openShift
 @MainActor
 package final class RowSwipes {
+    /// The list; what calls its delegate holds it meanwhile, because the delegate may let it go.
     private unowned let list: any CellList
     private let recognizer = RowSwipeGestureRecognizer()
     /// The row that is open, or that closes with an animation.
@@ -24,7 +25,10 @@ package final class RowSwipes {
         self.list = list
         recognizer.maximumNumberOfTouches = 1
         recognizer.swipes = self
-        recognizer.addHandler { [weak self] _ in self?.follow() }
+        recognizer.addHandler { [weak self] _ in
+            guard let self else { return }
+            withExtendedLifetime(self.list) { self.follow() }
+        }
         list.addGestureRecognizer(recognizer)
     }
 
@@ -160,9 +164,11 @@ package final class RowSwipes {
 
     private func perform(_ action: UIContextualAction, from button: UIView) {
         guard let cell else { return }
-        action.handler(action, button) { [weak self] _ in
-            guard let self, self.cell === cell else { return }
-            if list.path(of: cell) != nil { close(animated: true) } else { forget() }
+        withExtendedLifetime(list) {
+            action.handler(action, button) { [weak self] _ in
+                guard let self, self.cell === cell else { return }
+                if list.path(of: cell) != nil { close(animated: true) } else { forget() }
+            }
         }
     }
 }

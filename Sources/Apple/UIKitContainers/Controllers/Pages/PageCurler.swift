@@ -5,6 +5,7 @@ import QuartzCore
 /// Shows one page that curls away from the next one after a swipe or a tap at its side.
 @MainActor
 final class PageCurler: NSObject, PageTurner {
+    /// The controller; what calls its data source, delegate and pages holds it meanwhile, because they may let it go.
     private unowned let owner: UIPageViewController
     private let stage = UIView(frame: .zero)
     private var page: UIViewController?
@@ -82,14 +83,15 @@ final class PageCurler: NSObject, PageTurner {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return }
         let translation = pan.translation(in: stage)
         let part = owner.navigationOrientation == .horizontal ? translation.x : translation.y
-        if part != 0 { turn(isForward: part < 0) }
+        if part != 0 { withExtendedLifetime(owner) { turn(isForward: part < 0) } }
     }
 
     private func tapped(_ recognizer: UIGestureRecognizer) {
         let place = recognizer.location(in: stage)
         let isHorizontal = owner.navigationOrientation == .horizontal
         let part = isHorizontal ? place.x / max(1, stage.bounds.width) : place.y / max(1, stage.bounds.height)
-        if part > 1 - Self.side { turn(isForward: true) } else if part < Self.side { turn(isForward: false) }
+        guard part > 1 - Self.side || part < Self.side else { return }
+        withExtendedLifetime(owner) { turn(isForward: part > 1 - Self.side) }
     }
 
     private func turn(isForward: Bool) {

@@ -6,6 +6,7 @@ import Foundation
 /// The current page is always in the middle; insets close the places for which there is no page.
 @MainActor
 final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
+    /// The controller; what calls its data source, delegate and pages holds it meanwhile, because they may let it go.
     private unowned let owner: UIPageViewController
     private let scroll = UIScrollView(frame: .zero)
     /// The pages in the three places, as far as they are shown.
@@ -156,9 +157,18 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
 
     // MARK: Scrolling
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { finishAnimation(completed: true) }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { withExtendedLifetime(owner) { finishAnimation(completed: true) } }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { withExtendedLifetime(owner) { showNeighbour() } }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { withExtendedLifetime(owner) { userStopped() } }
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        if !scroll.isDragging, !scroll.isTracking { withExtendedLifetime(owner) { userStopped() } }
+    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { withExtendedLifetime(owner) { finishAnimation(completed: true) } }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    /// Shows the page towards which the user has moved the content.
+    private func showNeighbour() {
         guard !isPlacing, length > 0, animation == nil else { return }
         let displacement = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - length
         guard displacement != 0, let page = displacement > 0 ? neighbours?.after : neighbours?.before else { return }
@@ -171,10 +181,6 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         announced = page
         owner.delegate?.pageViewController(owner, willTransitionTo: [page])
     }
-
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { userStopped() } }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !scroll.isDragging, !scroll.isTracking { userStopped() } }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { finishAnimation(completed: true) }
 
     /// Makes the page on which the content rests the current one.
     private func userStopped() {
