@@ -37,6 +37,14 @@ import TestSupport
         #expect(layer.value(forKey: "owner") as? NSObject === object)
     }
 
+    @Test func aTextThatOnlyLooksEqualIsAChange() {
+        let layer = CALayer()
+        for text in ["e\u{301}", "é", "e\u{301}"] {
+            layer.setValue(NSAttributedString(string: text), forKey: "title")
+            #expect((layer.value(forKey: "title") as? NSAttributedString)?.length == text.utf16.count)
+        }
+    }
+
     @Test func aChangeRequestsDisplayAndAnAction() {
         let stage = Stage(RingLayer())
         stage.layer.setNeedsDisplay()

@@ -203,4 +203,19 @@ struct ContentConfigurationTests {
         #expect(Set(places.map(\.width)).count == 3)
         #expect(places.allSatisfy { abs($0.symbol - places[0].symbol) <= 0.5 })
     }
+
+    @Test(arguments: [("e\u{301}", "é"), ("\u{C5}", "\u{212B}")])
+    func configurationsWithTextsThatOnlyLookEqualDiffer(first: String, second: String) {
+        var (one, other) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
+        one.attributedText = NSAttributedString(string: first)
+        #expect(one != other)
+        other.attributedText = NSAttributedString(string: second)
+        #expect(one != other)
+        other.attributedText = NSAttributedString(string: first)
+        #expect(one == other && one.hashValue == other.hashValue)
+        var (empty, full) = (UIContentUnavailableConfiguration.empty(), UIContentUnavailableConfiguration.empty())
+        empty.secondaryAttributedText = NSAttributedString(string: first)
+        full.secondaryAttributedText = NSAttributedString(string: second)
+        #expect(empty != full)
+    }
 }

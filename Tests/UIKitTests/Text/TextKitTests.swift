@@ -97,6 +97,18 @@ struct TextKitTests {
         #expect(view.textContainer.size.width == 200)
     }
 
+    @Test(arguments: [("e\u{301}", "é"), ("é", "e\u{301}"), ("\u{C5}", "\u{212B}")])
+    func theStorageFollowsATextThatOnlyLooksEqual(old: String, new: String) {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = old
+        #expect(Array(view.textStorage.string.utf16) == Array(old.utf16))
+        view.selectAll(nil)
+        view.insertText(new)
+        #expect(Array(view.textStorage.string.utf16) == Array(new.utf16))
+        view.textStorage.replaceCharacters(in: NSRange(location: 0, length: view.textStorage.length), with: old)
+        #expect(Array(view.text.utf16) == Array(old.utf16))
+    }
+
     @Test func aTextViewShowsItsContainersText() {
         let (storage, manager, containers) = stack([CGSize(width: 200, height: 0)])
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: containers[0])

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaFoundation
 import LaminaScene
 
 // A layer stores a value under any key, in two forms. The object that the app set is kept in the attachments, and is returned as the same object. A
@@ -74,7 +75,7 @@ extension CALayer {
         // The stored object may be mutable and have changed since, so the new value is compared with the one in the state.
         if let converted, converted != .null { return converted != state.custom[key] }
         guard let value = value as? NSObject, let stored = stored as? NSObject else { return true }
-        return !value.isEqual(stored)
+        return !value.isSame(as: stored)
     }
 }
 

@@ -11,13 +11,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The text.
     public var text: String?
     /// The text with its attributes, which replaces `text`.
-    public var attributedText: NSAttributedString?
+    public var attributedText: NSAttributedString? {
+        get { styledText.text }
+        set { styledText.text = newValue }
+    }
     /// The properties of the text.
     public var textProperties: TextProperties
     /// The secondary text, below or beside the text.
     public var secondaryText: String?
     /// The secondary text with its attributes, which replaces `secondaryText`.
-    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryAttributedText: NSAttributedString? {
+        get { styledSecondaryText.text }
+        set { styledSecondaryText.text = newValue }
+    }
     /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
     /// The axes along which the margins are at least those of the superview.
@@ -34,6 +40,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// The opacity of the content, 0…1.
     public var alpha: CGFloat = 1
+    private var styledText = ComparedText()
+    private var styledSecondaryText = ComparedText()
 
     /// Creates a configuration without content.
     init(text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets) {

@@ -96,6 +96,7 @@ private func areSame(_ first: Any?, _ second: Any?) -> Bool {
     guard let first = first.flatMap({ flattened($0) }), let second = second.flatMap({ flattened($0) }) else {
         return first.flatMap { flattened($0) } == nil && second.flatMap { flattened($0) } == nil
     }
+    if let text = first as? NSAttributedString { return text.isSame(as: second) }
     if let first = first as? any Equatable { return first.isEqual(to: second) }
     return type(of: first) is AnyClass && first as AnyObject === second as AnyObject
 }

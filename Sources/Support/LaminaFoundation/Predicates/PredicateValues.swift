@@ -22,7 +22,7 @@ enum PredicateValues {
         if let first = first as? String, let second = second as? String { return PredicateTexts.order(first, second, options) == .orderedSame }
         if let first = number(first), let second = number(second) { return first.compare(second) == .orderedSame }
         if let first = first as? Date, let second = second as? Date { return first == second }
-        return (KeyedValues.object(first) as? NSObject)?.isEqual(second) ?? (KeyedValues.object(first) === KeyedValues.object(second))
+        return (KeyedValues.object(first) as? NSObject)?.isSame(as: second) ?? (KeyedValues.object(first) === KeyedValues.object(second))
     }
 
     /// Returns the order of two values; nil when one is nothing, or, with a report, when they are of different kinds.

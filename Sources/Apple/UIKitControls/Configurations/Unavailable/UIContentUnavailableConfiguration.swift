@@ -18,13 +18,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// The text.
     public var text: String?
     /// The text with its attributes, which replaces `text`.
-    public var attributedText: NSAttributedString?
+    public var attributedText: NSAttributedString? {
+        get { styledText.text }
+        set { styledText.text = newValue }
+    }
     /// The properties of the text.
     public var textProperties = TextProperties(.systemFont(ofSize: 22, weight: .bold), .label)
     /// The secondary text, below the text.
     public var secondaryText: String?
     /// The secondary text with its attributes, which replaces `secondaryText`.
-    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryAttributedText: NSAttributedString? {
+        get { styledSecondaryText.text }
+        set { styledSecondaryText.text = newValue }
+    }
     /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties(.systemFont(ofSize: 15), .secondaryLabel)
     /// The look of the button; without a title and an image there is none.
@@ -55,6 +61,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     var isLoading = false
     /// True while the text is the default for a search without results, which quotes the searched text.
     private var namesSearch = false
+    private var styledText = ComparedText()
+    private var styledSecondaryText = ComparedText()
 
     /// Returns a configuration without content, in the usual style.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }

@@ -75,7 +75,10 @@ extension UIButton {
         /// The font that a nib gives the title; nil for that of the size class.
         package var ownTitleFont: UIFont?
         /// The title with attributes that a nib gives, in place of `title`.
-        package var styledTitle: NSAttributedString?
+        package var styledTitle: NSAttributedString? {
+            get { nibTitle.text }
+            set { nibTitle.text = newValue }
+        }
         /// The image.
         public var image: UIImage?
         /// The size and weight of an image that is a symbol; nil for the image's own.
@@ -108,6 +111,7 @@ extension UIButton {
         public var showsActivityIndicator = false
         /// True when a selected button automatically gets selected colours.
         public var automaticallyUpdateForSelection = true
+        private var nibTitle = ComparedText()
 
         private init(_ kind: Kind) { self.kind = kind }
 

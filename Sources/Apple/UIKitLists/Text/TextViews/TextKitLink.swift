@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaFoundation
 
 /// The text storage, layout manager and container of a text view, whose text and the view's stay equal.
 @MainActor
@@ -48,7 +49,7 @@ package final class TextKitLink {
 
     /// Copies the view's text to the storage.
     func textChanged(to text: NSAttributedString) {
-        guard !isCopying, !storage.isEqual(to: text) else { return }
+        guard !isCopying, !storage.isSame(as: text) else { return }
         isCopying = true
         storage.setAttributedString(text)
         isCopying = false
@@ -95,7 +96,7 @@ extension UITextView {
         kit = link
         link.watch { [weak self] text in
             guard let self else { return }
-            if editor.storage.isEqual(to: text) {
+            if editor.storage.isSame(as: text) {
                 textLooksChanged()
             } else {
                 show(NSAttributedString(attributedString: text))
