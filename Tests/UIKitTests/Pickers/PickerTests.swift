@@ -38,6 +38,15 @@ struct PickerTests {
         #expect(abs(row.height - height) < 5e-4)
     }
 
+    @Test func aPickerOfAbsurdHeightShowsRowsThatAScreenCouldShow() {
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 1e9))
+        picker.preferredDatePickerStyle = .wheels
+        picker.datePickerMode = .dateAndTime
+        picker.layoutIfNeeded()
+        let labels = descendants(of: picker, as: UILabel.self).count
+        #expect(labels > 100 && labels < 1000)
+    }
+
     @Test func bandAndComponentsHaveTheMeasuredSizes() {
         let size = CGSize(width: 320, height: 216)
         #expect(WheelGeometry.band(in: size, rowHeight: 20) == CGRect(x: 9, y: 97, width: 302, height: 22))

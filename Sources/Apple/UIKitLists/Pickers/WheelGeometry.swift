@@ -26,8 +26,11 @@ package struct WheelGeometry {
 
     private func angle(_ distance: CGFloat) -> CGFloat { distance * 2 * .pi / CGFloat(rowsInTurn) }
 
+    /// The largest number of rows on each side of the chosen one, more than any screen shows.
+    private static let mostReach = 200
+
     /// The number of rows on each side of the chosen one that are on the front of the wheel.
-    var reach: Int { (rowsInTurn - 1) / 4 }
+    var reach: Int { min(Self.mostReach, (rowsInTurn - 1) / 4) }
 
     /// The top and the height of a row at a distance from the chosen one, in rows; nil for a row on the back.
     package func row(at distance: CGFloat) -> (top: CGFloat, height: CGFloat)? {
