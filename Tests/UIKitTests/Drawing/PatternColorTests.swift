@@ -5,6 +5,12 @@ import UIKit
 
 /// Colours made from images.
 @MainActor struct PatternColorTests {
+    @Test func theColourOfAnImageWithAnInfiniteSizeIsClear() throws {
+        let pixels = try #require(makeRedOverBlue().cgImage)
+        let image = UIImage(cgImage: pixels, scale: .leastNonzeroMagnitude, orientation: .up)
+        #expect(UIColor(patternImage: image).cgColor.pattern == nil)
+    }
+
     /// An image of 4 × 3 points with a red upper row, a green left column below it, and the rest clear.
     private func image(scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat.plain

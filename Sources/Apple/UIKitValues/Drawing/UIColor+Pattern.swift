@@ -4,10 +4,11 @@ import Foundation
 extension UIColor {
     /// Creates a colour that repeats an image from the origin of a view's or a drawing's coordinates to all sides.
     ///
-    /// The colour of an image without size is clear. Views show it as background, border and fill; text and shadows in it are transparent.
+    /// The colour of an image without size, or with an infinite one, is clear. Views show it as background, border and fill; text and shadows in it are
+    /// transparent.
     public convenience init(patternImage image: UIImage) {
         let cell = CGRect(origin: .zero, size: image.size)
-        guard cell.width > 0, cell.height > 0 else {
+        guard cell.isFinite, cell.width > 0, cell.height > 0 else {
             self.init(cgColor: .clear)
             return
         }
