@@ -169,4 +169,13 @@ struct SmallControlTests {
         hand.up(150, 16)
         hand.close()
     }
+
+    @Test func indicatorsOfOldStylesAreWhiteOrGrey() {
+        let looks = [UIActivityIndicatorView.Style.whiteLarge, .white, .gray, .medium, .large].map { style in
+            let view = UIActivityIndicatorView(style: style)
+            return (color: view.color, width: view.bounds.width)
+        }
+        #expect(looks.map(\.color) == [.white, .white, .systemGray, .systemGray, .systemGray])
+        #expect(looks.map(\.width) == [37, 20, 20, 20, 37])
+    }
 }

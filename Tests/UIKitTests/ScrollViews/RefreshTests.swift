@@ -65,6 +65,25 @@ struct RefreshTests {
         #expect(scroll.subviews.first === control)
     }
 
+    @Test func aControlThatIsGivenDuringAPullFollowsAtOnce() {
+        let late = UIRefreshControl()
+        pull(by: 200)
+        scroll.refreshControl = late
+        #expect(!late.isHidden && control.superview == nil)
+        #expect(late.frame == CGRect(x: 0, y: scroll.contentOffset.y, width: 320, height: 60))
+    }
+
+    @Test func aControlWhoseRefreshHasEndedDoesNotAppearAgainDuringThePull() throws {
+        let spinner = try #require(control.subviews.first { $0 is UIActivityIndicatorView })
+        pull(by: 60)
+        #expect(spinner.alpha > 0)
+        scroll.drag(by: CGPoint(x: 0, y: 300))
+        #expect(control.isRefreshing && spinner.alpha > 0)
+        control.endRefreshing()
+        scroll.drag(by: CGPoint(x: 0, y: 290))
+        #expect(spinner.alpha == 0 && !control.isRefreshing)
+    }
+
     @Test func aRefreshThatTheAppBeginsShowsTheControl() {
         control.beginRefreshing()
         #expect(!control.isHidden)

@@ -85,6 +85,20 @@ struct TextKitTests {
         manager.enumerateLineFragments(forGlyphRange: range) { _, _, _, _, _ in }
     }
 
+    @Test func aPointLiesAtAPartOfItsGlyph() {
+        let (storage, manager, containers) = stack([CGSize(width: 1000, height: 100)])
+        defer { withExtendedLifetime(storage) {} }
+        let rect = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 1), in: containers[0])
+        func place(_ part: CGFloat) -> (index: Int, part: CGFloat) {
+            var found: CGFloat = -1
+            let point = CGPoint(x: rect.minX + part * rect.width, y: rect.midY)
+            return (manager.characterIndex(for: point, in: containers[0], fractionOfDistanceBetweenInsertionPoints: &found), found)
+        }
+        for part: CGFloat in [0.25, 0.5, 0.75] { #expect(place(part).index == 4 && isClose(place(part).part, part)) }
+        #expect(place(-100).index == 0 && place(-100).part == 0)
+        #expect(place(1000).index == storage.length - 1 && place(1000).part == 1)
+    }
+
     @Test func aTextViewAndItsStorageHaveTheSameText() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.text = "first"
