@@ -8,6 +8,10 @@ extension SoundTests {
     struct PlayerTests {
         @Test func timesAreFractionsOfSeconds() {
             #expect(CMTime(value: 1, timescale: 3) + CMTime(value: 1, timescale: 6) == CMTime(value: 1, timescale: 2))
+            // No common timescale fits, so the sum has the finer one and the nearest value.
+            let (fine, coarse): (CMTimeScale, CMTimeScale) = (2_147_483_647, 2_147_483_629)
+            let times = [CMTime(value: 1, timescale: fine), CMTime(value: 1, timescale: coarse)]
+            for sum in [times[0] + times[1], times[1] + times[0]] { #expect(sum.timescale == fine && sum.value == 2) }
             #expect(CMTimeMakeWithSeconds(1.5, preferredTimescale: 600).value == 900)
             #expect(CMTimeGetSeconds(CMTime(value: 5, timescale: 2)) == 2.5 && CMTime.invalid.seconds.isNaN)
             #expect(CMTime.indefinite.isIndefinite && !CMTime.indefinite.isNumeric && CMTime.positiveInfinity > CMTime.zero)
