@@ -121,9 +121,10 @@ package final class LiveRun {
     }
 
     private func reason(for error: any Error, _ patience: Double) -> String {
-        switch error {
-        case MessageChannel.Failure.closed: "\(name) has ended; go back in time to start it again"
-        case MessageChannel.Failure.late: "\(name) has not answered for \(patience.shownText) seconds and was ended; go back in time to start it again"
+        let cure = "go back in time to start it again"
+        return switch error {
+        case MessageChannel.Failure.closed: "\(name) has ended; \(cure)"
+        case MessageChannel.Failure.late: "\(name) has not answered for \(patience.shownText) seconds and was ended; \(cure)"
         default: "\(error)"
         }
     }
