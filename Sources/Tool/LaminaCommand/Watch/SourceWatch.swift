@@ -37,17 +37,20 @@ final class SourceWatch: Sendable {
     /// The number of builds that succeeded, and the program of the last one.
     var built: (count: Int, program: String?) { programs.withLock { ($0.count, $0.last) } }
 
-    /// Begins to look; the thread ends with the process.
-    func start() { Thread.detachNewThread { [self] in follow() } }
-
-    private func follow() {
-        var changes = SourceChanges(since: first)
-        while true {
-            Thread.sleep(forTimeInterval: Self.pause)
-            guard changes.areComplete(SourceFiles(of: app)) else { continue }
-            note(.building)
-            note(build())
+    /// Begins to look; the thread ends with the watch.
+    func start() {
+        Thread.detachNewThread { [weak self, first] in
+            var changes = SourceChanges(since: first)
+            // A loop without an end keeps the compiler's optimizer busy for ever.
+            while let watch = self { watch.look(&changes) }
         }
+    }
+
+    private func look(_ changes: inout SourceChanges) {
+        Thread.sleep(forTimeInterval: Self.pause)
+        guard changes.areComplete(SourceFiles(of: app)) else { return }
+        note(.building)
+        note(build())
     }
 
     private func note(_ outcome: Outcome) {
