@@ -131,7 +131,19 @@ import Testing
 
     @Test func aPictureOfTheStageIsStraightRGBA() throws {
         let bitmap = try Bitmap(width: 3, height: 1, pixels: [0xFF10_2030, 0x8040_2010, 0])
-        #expect(StagePicture.bytes(of: bitmap) == [3, 0, 0, 0, 1, 0, 0, 0, 0x10, 0x20, 0x30, 0xFF, 128, 64, 32, 0x80, 0, 0, 0, 0])
+        #expect(StagePicture.bytes(of: bitmap) == [3, 0, 0, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0x10, 0x20, 0x30, 0xFF, 128, 64, 32, 0x80, 0, 0, 0, 0])
+    }
+
+    @Test func equalPixelsTravelOnce() throws {
+        let (red, blue): (Pixel, Pixel) = (0xFFFF_0000, 0xFF00_00FF)
+        func words(_ pixels: [Pixel]) throws -> [UInt32] {
+            let bytes = StagePicture.bytes(of: try Bitmap(width: pixels.count, height: 1, pixels: pixels))
+            return stride(from: 8, to: bytes.count, by: 4).map { start in bytes[start..<start + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) } }
+        }
+        let (shownRed, shownBlue): (UInt32, UInt32) = (0xFF00_00FF, 0xFFFF_0000)
+        #expect(try words(Array(repeating: red, count: 1000)) == [2001, shownRed])
+        #expect(try words([blue, red, red, red, red, blue]) == [2, shownBlue, 9, shownRed, 2, shownBlue])
+        #expect(try words([blue, red, red, red, blue]) == [10, shownBlue, shownRed, shownRed, shownRed, shownBlue])
     }
 
     @Test func aSocketCarriesQuestionsAndAnswers() throws {

@@ -47,11 +47,19 @@ socket.addEventListener("message", ({ data }) => {
   askNext();
 });
 
-/** A picture in the engine's form: width and height (4 bytes each, little-endian) and its pixels, red, green, blue and alpha. */
+/** A picture in the engine's form: width, height, and runs of pixels; an odd number 2n + 1 repeats the next pixel, an even one 2n precedes n pixels. */
 function picture(data, offset) {
-  const view = new DataView(data);
-  const [width, height] = [view.getUint32(offset, true), view.getUint32(offset + 4, true)];
-  return new ImageData(new Uint8ClampedArray(data, offset + 8, width * height * 4), width, height);
+  const words = new Uint32Array(data.slice(offset));
+  const [width, height] = words;
+  const pixels = new Uint32Array(width * height);
+  for (let read = 2, write = 0; read < words.length; ) {
+    const count = words[read] >>> 1;
+    if (words[read] & 1) pixels.fill(words[read + 1], write, write + count);
+    else pixels.set(words.subarray(read + 1, read + 1 + count), write);
+    read += words[read] & 1 ? 2 : 1 + count;
+    write += count;
+  }
+  return new ImageData(new Uint8ClampedArray(pixels.buffer), width, height);
 }
 
 /** The picture at a time, beside those of the stage. */
