@@ -29,6 +29,18 @@ import Testing
             findings { program in program.at(1) { program.layer.add(CABasicAnimation("opacity", from: 1, to: 0.2), forKey: nil) } } == [.snapsBack])
     }
 
+    @Test func theCureOfASpringIsTheValueToWhichItSwings() {
+        let program = SmallProgram()
+        program.at(1) {
+            let spring = CASpringAnimation(keyPath: "position.x")
+            // Ends long before it has come to rest.
+            (spring.fromValue, spring.toValue, spring.duration, spring.damping) = (0, 310, 0.7, 2)
+            program.layer.add(spring, forKey: "slide")
+        }
+        #expect(program.run() == [.snapsBack])
+        #expect(program.history.findings.first?.cure.hasPrefix("layer.position.x = 310  //") == true, "\(program.history.findings)")
+    }
+
     @Test func keyframesThatEndElsewhereAreFound() {
         let found = findings { program in
             program.at(1) {

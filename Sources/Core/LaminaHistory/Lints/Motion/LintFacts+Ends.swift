@@ -48,15 +48,17 @@ extension LintFacts {
         /// The values at the end of the animation and after it.
         let last: Value
         let next: Value
+        /// The value to which a spring swings, near which it ends; nil for other animations.
+        let aim: Value?
 
         var words: String {
             guard let last = last.words, let next = next.words, last != next else { return "back to its old value" }
             return "from \(last) to \(next)"
         }
 
-        /// The assignment of the last value, in Swift.
+        /// The assignment of the value that the animation was to reach, in Swift.
         var assignment: String {
-            let value = last.words ?? "…"
+            let value = (aim ?? last).words ?? "…"
             // The parts of these have no names in Swift.
             let isOnlyKeyPath = ["transform.", "sublayerTransform.", "filters.", "backgroundFilters.", "emitterCells.", "sublayers."]
                 .contains { name.hasPrefix($0) }
@@ -84,9 +86,17 @@ extension LintFacts {
             guard end.isFar(from: whole.value(in: next.shown)), end.isFar(from: whole.value(in: settled.shown)), !after.isFar(from: model),
                 !access.value(in: first.model).isFar(from: model)
             else { continue }
-            return Jump(name: leaf.keyPath, last: shown, next: after)
+            return Jump(name: leaf.keyPath, last: shown, next: after, aim: leaf.aim)
         }
         return nil
+    }
+}
+
+extension Animation {
+    /// The value to which a spring swings; nil for other animations.
+    fileprivate var aim: Value? {
+        guard case .spring(_, let values) = kind, !timing.autoreverses, values.by == nil else { return nil }
+        return values.to
     }
 }
 
