@@ -26,7 +26,7 @@ import Testing
         try record("WakeUp", duration: "2")
         let text = try lamina.run(["history", "run.lamina"]).text
         #expect(text.hasPrefix("WakeUp: 2 s, 375 × 667 points at 1×, seed 1\n"))
-        #expect(text.contains(/0\.5549 s +0\.1500 s +1 +CALayer #13 +step +position\.x +easeInEaseOut +0\.7049 s, stays \(forwards\)/))
+        #expect(text.contains(/0\.5549 s +0\.1500 s +1 +CALayer #47 +step +position\.x +easeInEaseOut +0\.7049 s, stays \(forwards\)/))
         #expect(text.contains(/0\.5000 s +event +touch down at \(156, 300\)/))
         #expect(text.contains("animationDidStart  CALayer #"))
         let json = try lamina.run(["history", "run.lamina", "--json"]).text

@@ -17,6 +17,17 @@ struct LocalSocketTests {
         close(far)
     }
 
+    @Test func aProcessThatReadsNothingHoldsNobodyUp() throws {
+        let folder = try Folder()
+        let listening = try #require(LocalSocket.listen(at: folder.file("app.sock")))
+        defer { close(listening) }
+        let near = try #require(LocalSocket.connect(to: folder.file("app.sock")))
+        let far = try #require(LocalSocket.accept(on: listening))
+        #expect(!MessageChannel(descriptor: far).send(Array(repeating: 0, count: 8 << 20)))
+        close(near)
+        close(far)
+    }
+
     @Test func onlyTheUserReachesASocket() throws {
         let folder = try Folder()
         let listening = try #require(LocalSocket.listen(at: folder.file("app.sock")))

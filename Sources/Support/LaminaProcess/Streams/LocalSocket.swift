@@ -19,11 +19,16 @@ package enum LocalSocket {
     }
 
     /// Accepts the next connection, if its process belongs to the user of this one; nil otherwise.
+    ///
+    /// A message that the other process does not take within a second is an error, so that a stopped one holds nobody up.
     package static func accept(on listening: Int32) -> Int32? {
         // The caller does not want the address.
         let descriptor = Glibc.accept(listening, nil, nil)
         guard descriptor >= 0 else { return nil }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        var limit = timeval(tv_sec: 1, tv_usec: 0)
+        // The kernel reads the structure only during the call.
+        _ = unsafe setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         if lamina_peer_is_own(descriptor) { return descriptor }
         close(descriptor)
         return nil
