@@ -131,6 +131,27 @@ final class TestApp: Sendable {
         #expect(ask("live?from=1&time=2").status == 200)
     }
 
+    @Test func anAppThatCannotStartAgainWasEndedOnce() throws {
+        struct Missing: Error {}
+        let (app, ends) = (TestApp(), Guarded(0))
+        var isMissing = false
+        do {
+            let run = LiveRun(name: "Test", events: []) { _ in
+                if isMissing { throw Missing() }
+                let started = try app.start()
+                return LiveRun.App(channel: started.channel) {
+                    started.end()
+                    ends.withLock { $0 += 1 }
+                }
+            }
+            _ = try run.start(to: 1)
+            isMissing = true
+            #expect(throws: Missing.self) { try run.goBack(to: 0.5) }
+            #expect(throws: StudioError.self) { try run.advance(to: 2, with: []) }
+        }
+        #expect(ends.withLock { $0 } == 1)
+    }
+
     @Test(arguments: [
         "live", "live?time=-1", "live?time=12", "live?time=nan", "live?time=2&events=x", "live?time=2&from=3",
         "live?time=2&events=%5B%7B%22at%22%3A1%7D%5D",

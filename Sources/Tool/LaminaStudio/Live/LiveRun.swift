@@ -54,6 +54,7 @@ package final class LiveRun {
     /// - Throws: `StudioError.app` when the app does not start, ends or hangs.
     package func start(to time: Double) throws -> History {
         app?.end()
+        app = nil
         growing = GrowingHistory(name: name)
         app = try launch(events.filter(\.isTurn))
         return try run(to: time, with: events.filter { !$0.isTurn }, within: Self.startPatience)
