@@ -12,7 +12,7 @@ package struct HistoryReader {
     private var recordCount = 0
 
     /// - Parameters:
-    ///   - bytes: The first bytes, of which the signature must be complete.
+    ///   - bytes: The first bytes: the whole signature and the version, perhaps with records behind them.
     ///   - name: The file's name, for errors.
     package init(_ bytes: [UInt8], name: String) throws(HistoryError) {
         let start = HistoryFile.signature.count

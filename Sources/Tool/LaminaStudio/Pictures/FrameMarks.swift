@@ -9,7 +9,7 @@ struct FrameMarks: Encodable {
     let damage: [[Double]]
     /// The boxes of the items, back to front; where many lie above each other, pixels are drawn many times.
     let items: [[Double]]
-    /// The number of items, of which the boxes are at most the first ones.
+    /// The number of all items; a frame with many has boxes for its first ones only.
     let itemCount: Int
 
     /// The most boxes of an answer.

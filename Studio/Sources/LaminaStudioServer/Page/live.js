@@ -12,6 +12,7 @@ const keyNames = {
   Enter: "return", Escape: "escape", Backspace: "backspace", Delete: "delete", " ": "space", Home: "home", End: "end", PageUp: "pageup",
   PageDown: "pagedown", ArrowRight: "right", ArrowLeft: "left", ArrowDown: "down", ArrowUp: "up",
 };
+const keyHint = "Keys on the stage go to the app; Tab leaves it, and then L ends live mode.";
 /** The most seconds for one question, below what the engine admits. */
 const longestStep = 5;
 /** A live run that cannot keep up goes slower; beyond this many seconds of delay its clock begins anew. */
@@ -25,8 +26,15 @@ let finger = null;
 let start = null;
 /** The time that this module has shown last; another one means that the user has moved through time. */
 let reached = null;
+/** The last complaint, which goes when the app answers again. */
+let complaint = null;
 /** The browser's time before which the run is not described again, in seconds. */
 let nextDescription = 0;
+
+function complain(error, changes = {}) {
+  complaint = error.message;
+  set({ ...changes, notice: complaint });
+}
 
 const seconds = () => performance.now() / 1000;
 
@@ -62,7 +70,7 @@ async function tick() {
   try {
     await goOn(shown, until, taken);
   } catch (error) {
-    set({ isPlaying: false, notice: error.message });
+    complain(error, { isPlaying: false });
   } finally {
     isBusy = false;
   }
@@ -79,7 +87,7 @@ async function look() {
   try {
     await take({ time: 0 });
   } catch (error) {
-    set({ isPlaying: false, isLive: false, notice: error.message });
+    complain(error, { isPlaying: false, isLive: false });
   } finally {
     isBusy = false;
   }
@@ -104,7 +112,8 @@ async function take(parameters, isOther = false) {
   const isNew = isOther || news !== run.news;
   Object.assign(run, { duration, news });
   reached = duration;
-  set({ time: duration, notice: "" });
+  set({ time: duration });
+  if (get("notice") === complaint) set({ notice: "" });
   if (isNew) await describe();
 }
 
@@ -125,10 +134,10 @@ async function toggle() {
   if (get("isLive") && finger) {
     touch("cancel", finger);
     while (isBusy) await new Promise(requestAnimationFrame);
-    await goOn(get("time"), get("time"), events.splice(0)).catch((error) => set({ notice: error.message }));
+    await goOn(get("time"), get("time"), events.splice(0)).catch(complain);
   }
   set({ isLive: !get("isLive"), loops: false, time: get("isLive") ? get("time") : run.duration });
-  if (drivesApp()) set({ notice: "Keys on the stage go to the app; Tab leaves it, and then L ends live mode." });
+  set({ notice: drivesApp() ? keyHint : "" });
 }
 
 function touch(phase, event) {

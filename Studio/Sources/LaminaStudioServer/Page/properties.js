@@ -1,6 +1,6 @@
 // The properties of the selected layer: model and presentation side by side.
 
-import { byId, html, short } from "./dom.js";
+import { byId, html, short, svg } from "./dom.js";
 import { ask } from "./link.js";
 import { send } from "./live.js";
 import { drivesApp, get, observe, set } from "./store.js";
@@ -51,10 +51,15 @@ function modelCell(property) {
   return html("input", { class: "value", value: property.model, "aria-label": `Model value of ${property.key}`, onchange: change });
 }
 
+/** Two sheets, the sign for copying; few fonts have one. */
+const sheets = () => svg(
+  "svg", { viewBox: "0 0 12 12", width: 12, height: 12, "aria-hidden": "true" },
+  svg("path", { d: "M1 4h7v7h-7zM4 4v-3h7v7h-3", fill: "none", stroke: "currentColor" }));
+
 function copyButton(property) {
   if (property.swift == null) return null;
   const copy = () => navigator.clipboard.writeText(property.swift);
-  return html("button", { class: "copy", title: `Copy as Swift: ${property.swift}`, "aria-label": `Copy ${property.key} as Swift`, onclick: copy }, "⧉");
+  return html("button", { class: "copy", title: `Copy as Swift: ${property.swift}`, "aria-label": `Copy ${property.key} as Swift`, onclick: copy }, sheets());
 }
 
 function animationButton(index) {
