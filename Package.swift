@@ -90,7 +90,8 @@ let core = floor(
     [
         fast("LaminaPrimitives", []),
         .target(name: "CLaminaKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
-        fast("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
+        .target(name: "CLaminaRules"),
+        fast("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels", "CLaminaRules"]),
         fast("LaminaText", ["LaminaConcurrency", "LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
         fast("LaminaScene", ["LaminaPrimitives"]),
         library("LaminaLayout", []),

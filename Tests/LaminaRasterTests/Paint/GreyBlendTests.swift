@@ -12,7 +12,7 @@ struct GreyBlendTests {
             for under in [0, 1, 128, 254, 255] {
                 var row = [Pixel](repeating: Self.grey(under, alpha: 255), count: 256)
                 var destination = row.mutableSpan
-                ScalarRows.mix(greys.span, onto: &destination, mode: mode)
+                ScalarRows.blend(greys.span, onto: &destination, mode: mode)
                 for index in row.indices {
                     let expected = mode == .luminosity ? Double(under * (255 - alpha)) / 255 + Double(index * alpha / 255) : Double(under)
                     #expect(Self.isGrey(row[index], near: expected), "\(mode) of \(index) at alpha \(alpha) on \(under): \(row[index])")

@@ -1,4 +1,4 @@
-package import CLaminaKernels
+import CLaminaKernels
 package import LaminaPrimitives
 
 // Every pointer given to C is valid for the call only. The loops write `count` pixels and read `count` elements of each source.
@@ -61,42 +61,6 @@ extension RowKernels {
         guard let table = unsafe table else { return ScalarRows.multiply(&destination, byCoverage: coverage) }
         unsafe destination.lend { target, count in
             unsafe coverage.lend(count) { unsafe table.pointee.fade(target, $0, count) }
-        }
-    }
-
-    /// Applies a Porter–Duff operator: the sum of source and destination, each times its factor.
-    package func porterDuff(
-        _ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, sourceFactor: LaminaFactor, destinationFactor: LaminaFactor
-    ) {
-        guard let table = unsafe table else {
-            return ScalarRows.porterDuff(source, onto: &destination, sourceFactor: sourceFactor, destinationFactor: destinationFactor)
-        }
-        unsafe destination.lend { target, count in
-            unsafe source.lend(count) { unsafe table.pointee.porterDuff(target, $0, count, sourceFactor, destinationFactor) }
-        }
-    }
-
-    /// Adds the source to the destination; channels saturate at 255.
-    package func plusLighter(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
-        guard let table = unsafe table else { return ScalarRows.plusLighter(source, onto: &destination) }
-        unsafe destination.lend { target, count in
-            unsafe source.lend(count) { unsafe table.pointee.plusLighter(target, $0, count) }
-        }
-    }
-
-    /// Applies the blend mode "multiply", including source-over compositing.
-    package func multiply(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
-        guard let table = unsafe table else { return ScalarRows.multiply(source, onto: &destination) }
-        unsafe destination.lend { target, count in
-            unsafe source.lend(count) { unsafe table.pointee.multiply(target, $0, count) }
-        }
-    }
-
-    /// Applies the blend mode "screen", including source-over compositing.
-    package func screen(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
-        guard let table = unsafe table else { return ScalarRows.screen(source, onto: &destination) }
-        unsafe destination.lend { target, count in
-            unsafe source.lend(count) { unsafe table.pointee.screen(target, $0, count) }
         }
     }
 }

@@ -4,20 +4,30 @@ package import LaminaPrimitives
 extension RowKernels {
     /// Combines the source with the destination by a blend mode.
     package func blend(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, mode: BlendMode) {
-        switch mode {
-        case .normal: over(source, onto: &destination)
-        case .multiply: multiply(source, onto: &destination)
-        case .screen: screen(source, onto: &destination)
-        case .plusLighter: plusLighter(source, onto: &destination)
-        case .plusDarker: ScalarRows.plusDarker(source, onto: &destination)
-        default:
-            if let factors = mode.factors {
-                porterDuff(source, onto: &destination, sourceFactor: factors.source, destinationFactor: factors.destination)
-            } else {
-                ScalarRows.mix(source, onto: &destination, mode: mode)
+        if mode == .normal { return over(source, onto: &destination) }
+        guard let table = unsafe table, mode.hasKernel else { return ScalarRows.blend(source, onto: &destination, mode: mode) }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { pixels in
+                switch mode {
+                case .multiply: unsafe table.pointee.multiply(target, pixels, count)
+                case .screen: unsafe table.pointee.screen(target, pixels, count)
+                case .plusLighter: unsafe table.pointee.plusLighter(target, pixels, count)
+                default:
+                    if let factors = mode.factors { unsafe table.pointee.porterDuff(target, pixels, count, factors.source, factors.destination) }
+                }
             }
         }
     }
+
+    /// Adds the source to the destination; channels saturate at 255.
+    func plusLighter(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        blend(source, onto: &destination, mode: .plusLighter)
+    }
+}
+
+extension BlendMode {
+    /// True when there are kernels in C; the other modes are rare, and most of them need divisions.
+    fileprivate var hasKernel: Bool { self == .multiply || self == .screen || self == .plusLighter || factors != nil }
 }
 
 extension BlendMode {

@@ -19,7 +19,7 @@ extension MutableSpan where Element: BitwiseCopyable {
     }
 
     /// Copies elements from `source` to fill this span.
-    mutating func copy(_ source: Span<Element>) {
+    package mutating func copy(_ source: Span<Element>) {
         // Both spans hold `count` elements, and exclusive access rules out that they overlap.
         unsafe lend { target, count in
             unsafe source.lend(count) { unsafe target.update(from: $0, count: count) }

@@ -108,8 +108,8 @@ extension Canvas {
 
 extension Color {
     /// Returns the pixel of the colour times an opacity, rounded only once; clear when the opacity is NaN.
-    fileprivate func pixel(opacity: Double) -> Pixel { multipliedAlpha(by: Float(opacity > 0 ? min(opacity, 1) : 0)).pixel }
+    package func pixel(opacity: Double) -> Pixel { multipliedAlpha(by: Float(opacity > 0 ? min(opacity, 1) : 0)).pixel }
 }
 
 /// Returns an opacity as 0...255, clamped; 0 when it is NaN.
-func fraction255(_ opacity: Double) -> UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }
+package func fraction255(_ opacity: Double) -> UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }

@@ -1,3 +1,4 @@
+import CLaminaRules
 import LaminaPrimitives
 
 /// The pixels of another source with red, green and blue multiplied by the factors of a tint.
@@ -22,5 +23,5 @@ struct TintedRows<Source: RowSource>: RowSource {
 /// Returns the pixel with red, green and blue multiplied by the factors of a tint, 0...255, from the third byte down.
 @inline(__always)
 func tinted(_ pixel: Pixel, by tint: UInt32) -> Pixel {
-    combined(pixel, tint | 0xFF00_0000) { dividedBy255($0 &* $1) }
+    tintedRule(pixel, tint)
 }
