@@ -8,6 +8,11 @@ extension Coverage {
     /// - Returns: Nil when the parallelogram is too large or not entirely inside `clip`, or `kernels` has no C loops.
     package init?(parallelogram corners: InlineArray<4, Point>, clippedTo clip: PixelRect, _ kernels: RowKernels = .chosen) {
         guard let quad = SmallQuad(corners, clippedTo: clip) else { return nil }
+        self.init(quad, kernels)
+    }
+
+    /// Computes the coverage of a small parallelogram; nil when `kernels` has no C loops.
+    init?(_ quad: SmallQuad, _ kernels: RowKernels) {
         var rows = InlineArray<64, LaminaCoveredRow>(repeating: LaminaCoveredRow())
         guard let values = kernels.cover(quad, into: &rows) else { return nil }
         self.init(rows.span.extracting(0..<quad.bounds.height), values, in: quad.bounds)

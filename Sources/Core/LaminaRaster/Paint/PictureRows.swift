@@ -18,6 +18,7 @@ struct PictureRows: RowSource {
     /// - Returns: Nil when there is nothing to draw: no pixels, or a map that is not finite.
     init?(_ paint: PicturePaint, columns: Range<Int>) {
         guard paint.inverse.isFinite, let window = PictureWindow(paint.picture, source: paint.source) else { return nil }
+        let paint = paint.onGrid
         self.window = window
         sampling = paint.sampling
         inverse = paint.inverse
@@ -109,6 +110,20 @@ struct PictureShift {
         let extra = isWhole ? 0 : 1
         guard y + top >= pixels.minY, y + top + extra < pixels.maxY, pixels.width > extra else { return nil }
         return pixels.minX - left..<pixels.maxX - extra - left
+    }
+
+    /// True when the general arithmetic gives this position, in 1/256 pixel, to a destination column that has all neighbours, or when it has not all.
+    func agrees(column: Int, _ position: Int32) -> Bool {
+        let extra = isWhole ? 0 : 1
+        guard column + left >= pixels.minX, column + left + extra < pixels.maxX else { return true }
+        return Int(position) == (column + left) << 8 | Int(right)
+    }
+
+    /// The same for a destination row.
+    func agrees(row: Int, _ position: Int32) -> Bool {
+        let extra = isWhole ? 0 : 1
+        guard row + top >= pixels.minY, row + top + extra < pixels.maxY else { return true }
+        return Int(position) == (row + top) << 8 | Int(down)
     }
 
     /// Returns the indices in the pixel array for columns of row `y`; nil when they must be interpolated or lie outside the picture.

@@ -34,7 +34,7 @@ struct PictureStretch {
     private static let steps = [0, 16, 32, 64, 128, 192, 224, 240, 256]
 
     /// Rounds the way between two pixels to its nearest eighth, and returns the position that mixes the pixels as Core Graphics does there.
-    private static func stepped(_ place: Int) -> Int { place & ~255 + steps[((place & 255) * 8 + 128) >> 8] }
+    static func stepped(_ place: Int) -> Int { place & ~255 + steps[((place & 255) * 8 + 128) >> 8] }
 
     /// The extra entries: rows are sampled in steps of up to 16 pixels that may begin at any column.
     private static let surplus = 15
