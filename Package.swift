@@ -230,6 +230,8 @@ let devices = floor(
                 "LaminaConcurrency", "LaminaMedia", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaProcess", "CLaminaKernels",
                 "CLaminaRuntime",
             ]),
+        .target(name: "CLaminaVulkan", dependencies: ["CLaminaRules"], exclude: ["Shaders/Tiles.comp", "Shaders/Items.glsl"]),
+        library("LaminaGPU", ["LaminaCompositor", "LaminaRun", "LaminaScene", "LaminaPrimitives", "CLaminaVulkan"]),
         .target(name: "CSDL2"),
         library(
             "LaminaWindow",
@@ -241,8 +243,8 @@ let devices = floor(
             "Lamina",
             [
                 "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaFoundation", "LaminaHistory", "LaminaMedia",
-                "LaminaScene", "LaminaProcess", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives", "CLaminaRuntime",
-                "CLaminaStart",
+                "LaminaGPU", "LaminaScene", "LaminaProcess", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaHardware", "LaminaPrimitives",
+                "CLaminaRuntime", "CLaminaStart",
             ]),
         .target(name: "CLaminaEntry"),
         .target(name: "CLaminaSnapshots", dependencies: ["CLaminaEntry"]),
@@ -269,7 +271,8 @@ let tool = floor(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaConcurrency", "LaminaProcess", "LaminaCompositor", "LaminaFarm", "LaminaHardware", "LaminaHistory", "LaminaProjects",
+                "LaminaConcurrency", "LaminaProcess", "LaminaCompositor", "LaminaGPU", "LaminaFarm", "LaminaHardware", "LaminaHistory",
+                "LaminaProjects",
                 "LaminaRun", "LaminaScene", "LaminaStudio", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaText", "CCairoPDF",
                 "CVectorFiles", "CLaminaRuntime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -357,7 +360,9 @@ let package = Package(
         tests("LaminaProcess", ["LaminaProcess", "ClockProbe", "TestSupport"]),
         tests("LaminaMedia", ["LaminaMedia", "TestSupport"]),
         tests("LaminaHTML", ["LaminaHTML", "LaminaPrimitives"]),
-        tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
+        tests(
+            "LaminaCompositor",
+            ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaGPU", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaRun", ["LaminaRun", "LaminaHardware", "LaminaPrimitives"]),
         tests("LaminaNetwork", ["TestSupport", "LaminaNetwork"]),
         tests("LaminaFarm", ["TestSupport", "LaminaFarm"]),
@@ -425,7 +430,8 @@ let package = Package(
         tests(
             "Gallery",
             [
-                "LaminaGallery", "LaminaGoldens", "LaminaImages", "LaminaPrimitives", "LaminaCompositor", "LaminaHistory", "LaminaProcess",
+                "LaminaGallery", "LaminaGoldens", "LaminaGPU", "LaminaImages", "LaminaPrimitives", "LaminaCompositor", "LaminaHistory",
+                "LaminaProcess",
                 "LaminaScene",
             ],
             data: ["Goldens"]),

@@ -2,12 +2,14 @@ package import LaminaPrimitives
 package import LaminaScene
 import LaminaRaster
 
-/// Draws the frames of one output on the CPU.
+/// Draws the frames of one output.
 ///
-/// The pixels depend on the frame alone, never on the number of threads, the size of tiles, the instruction set or the frames drawn before.
+/// The pixels depend on the frame alone, never on the number of threads, the size of tiles, the instruction set, the device or the frames drawn
+/// before.
 /// Keeps its threads and the prepared items of the last frame between calls. Calls must come from one thread at a time.
 package final class Compositor {
     private let pool: WorkerPool
+    private let painter: FramePainter
     private var pictures: GroupPictures
     private let rasters: RasterPictures
     private var prepared = PreparedParts()
@@ -18,16 +20,20 @@ package final class Compositor {
 
     /// - Parameter threadCount: The number of threads that draw, including the calling one.
     /// - Parameter tileWidth: The width of a tile in pixels, like `tileHeight`. Affects speed only, not pixels.
-    package convenience init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64) {
-        self.init(threadCount: threadCount, tileWidth: tileWidth, tileHeight: tileHeight, pictures: GroupPictures(), rasters: RasterPictures())
+    /// - Parameter device: A device that draws the tiles it can; nil for none.
+    package convenience init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, device: (any TileDevice)? = nil) {
+        self.init(
+            threadCount: threadCount, tileWidth: tileWidth, tileHeight: tileHeight, pictures: GroupPictures(), rasters: RasterPictures(),
+            device: device)
     }
 
     /// - Parameter pictures: The cache of group pictures; no other compositor may use it, or `rasters`, the pictures of rasterised layers.
     init(
         threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, pictures: GroupPictures = GroupPictures(),
-        rasters: RasterPictures = RasterPictures()
+        rasters: RasterPictures = RasterPictures(), device: (any TileDevice)? = nil
     ) {
         pool = WorkerPool(threadCount: threadCount)
+        painter = FramePainter(pool, device: device)
         self.pictures = pictures
         self.rasters = rasters
         self.tileWidth = tileWidth
@@ -89,8 +95,14 @@ package final class Compositor {
     private func paint(_ frame: Frame, _ damage: [PixelRect], into bitmap: inout Bitmap) {
         guard !damage.isEmpty else { return }
         let lists = TileLists(frame.content, prepared, grid: grid(of: frame), damage: damage)
-        bitmap.withCanvas { lists.draw(on: $0, background: frame.background.pixel, pool) }
+        bitmap.withCanvas { painter.draw(lists, background: frame.background.pixel, on: $0) }
     }
+
+    /// The number of tiles that the device and the processor drew so far.
+    package var drawnTiles: DrawnTiles { painter.counts }
+
+    /// The reason why the device is not used any more; nil while it is, or when there is none.
+    package var deviceFailure: TileDeviceError? { painter.failure }
 
     private func grid(of frame: Frame) -> TileGrid { TileGrid(bounds: frame.bounds, tileWidth: tileWidth, tileHeight: tileHeight) }
 }

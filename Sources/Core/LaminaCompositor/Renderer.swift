@@ -9,8 +9,9 @@ package final class Renderer {
     private let evaluator: Evaluator
 
     /// - Parameter threadCount: The number of threads that evaluate and draw, including the calling one.
-    package init(threadCount: Int = 1) {
-        compositor = Compositor(threadCount: threadCount)
+    /// - Parameter device: A device that draws what it can, used by nothing else; nil for none.
+    package init(threadCount: Int = 1, device: (any TileDevice)? = nil) {
+        compositor = Compositor(threadCount: threadCount, device: device)
         evaluator = Evaluator(workers: compositor.workers)
     }
 
@@ -38,4 +39,10 @@ package final class Renderer {
     ) -> [PixelRect] {
         composite(evaluate(tree, at: time, in: viewport), into: &bitmap, missing: missing)
     }
+
+    /// The number of tiles that the device and the processor drew so far.
+    package var drawnTiles: DrawnTiles { compositor.drawnTiles }
+
+    /// The reason why the device is not used any more; nil while it is, or when there is none.
+    package var deviceFailure: TileDeviceError? { compositor.deviceFailure }
 }

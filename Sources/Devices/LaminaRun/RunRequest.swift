@@ -15,6 +15,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var device: RunDevice?
     /// The number of threads that draw, without effect on pixels; nil lets the app choose.
     package var threads: Int?
+    /// The machine that draws, without effect on pixels.
+    package var backend = DrawingBackend.cpu
     package var background = Background.black
     /// The name of an x264 preset; nil uses the format's default.
     package var preset: String?

@@ -1,6 +1,6 @@
 import CoreGraphics
 package import Foundation
-import LaminaCompositor
+package import LaminaCompositor
 package import LaminaPrimitives
 package import LaminaScene
 import QuartzCore
@@ -11,12 +11,13 @@ extension GallerySample {
     /// - Parameters:
     ///   - scale: The number of pixels per point.
     ///   - threadCount: The number of threads that draw; the pixels do not depend on it.
-    @MainActor package func bitmap(scale: Double = 2, threadCount: Int = 1) -> Bitmap {
+    ///   - device: A device that draws what it can; nil for none.
+    @MainActor package func bitmap(scale: Double = 2, threadCount: Int = 1, device: (any TileDevice)? = nil) -> Bitmap {
         staged(scale: scale) { host, _ in
             var bitmap = Self.emptyBitmap(scale: scale)
             guard let tree = host.tree else { return bitmap }
             let viewport = Viewport(width: bitmap.width, height: bitmap.height, scale: scale, background: .white)
-            Renderer(threadCount: threadCount).draw(tree, at: time, in: viewport, into: &bitmap)
+            Renderer(threadCount: threadCount, device: device).draw(tree, at: time, in: viewport, into: &bitmap)
             return bitmap
         }
     }

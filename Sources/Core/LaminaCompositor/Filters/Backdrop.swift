@@ -29,10 +29,12 @@ final class Backdrop: Sendable {
     /// Replaces what lies beneath by the picture, as far as the shape covers it.
     func draw(on canvas: Canvas, opacity: Double) {
         guard let paint else { return }
-        var isOpaque = false
-        if case .picture(let picture) = paint { isOpaque = picture.picture.isOpaque }
-        // A translucent picture painted over the pixels beneath would show these too.
-        canvas.fill(coverage, with: paint, opacity: opacity, blend: isOpaque ? .normal : .copy)
+        canvas.fill(coverage, with: paint, opacity: opacity, blend: blend)
+    }
+
+    /// The blend mode of the present picture: a translucent one painted over the pixels beneath would show these too.
+    var blend: BlendMode {
+        if case .picture(let picture) = paint, picture.picture.isOpaque { .normal } else { .copy }
     }
 }
 

@@ -22,6 +22,9 @@ final class GroupPicture: @unchecked Sendable {
     /// The bounds of the pixels that are not clear.
     var shown: PixelRect { pixels?.bounds ?? .empty }
 
+    /// The pixels of `shown`, row by row.
+    var unpacked: [Pixel] { pixels?.unpacked ?? [] }
+
     /// Draws a group of a frame part into this picture.
     ///
     /// - Parameter grid: The grid whose tile size is used; small tiles keep scratch memory small.

@@ -72,7 +72,7 @@ final class RasterPictures {
         BackdropPass(bounds: region, background: 0, grid: tiles, pool: pool).update(content, prepared, &changes)
         let lists = TileLists(content, prepared, grid: tiles, damage: [region])
         var bitmap = Bitmap(width: region.width, height: region.height)
-        bitmap.withCanvas(at: (region.minX, region.minY)) { lists.draw(on: $0, background: 0, pool) }
+        bitmap.withCanvas(at: (region.minX, region.minY)) { lists.draw(lists.tiles, on: $0, background: 0, pool) }
         return bitmap
     }
 }

@@ -29,7 +29,7 @@ struct ShadowPass {
             part.withBackdropsAsShapes, items: casterIndices, depth: part.layout[index].nesting.depth, grid: around, damage: [region])
         var picture = Bitmap(width: region.width, height: region.height)
         let casters = picture.withCanvas(at: (region.minX, region.minY)) { canvas in
-            lists.draw(on: canvas, background: 0, pool)
+            lists.draw(lists.tiles, on: canvas, background: 0, pool)
             return Mask(alphaOf: canvas)
         }
         return preparation.shadow(shadow, cast, of: casters)

@@ -13,15 +13,15 @@ extension TileLists {
     /// The number of pixels below which drawing takes less time than waking a thread.
     private static let pixelsWorthThreads = 1 << 14
 
-    /// Draws every tile, on all threads if there are enough pixels.
+    /// Draws some tiles of these lists, on all threads if there are enough pixels.
     ///
-    /// - Parameter canvas: Contains the regions of all tiles.
+    /// - Parameter canvas: Contains the regions of these tiles.
     /// - Parameter background: The colour beneath the bottom item.
-    func draw(on canvas: Canvas, background: Pixel, _ pool: WorkerPool) {
+    func draw(_ tiles: [Tile], on canvas: Canvas, background: Pixel, _ pool: WorkerPool) {
         let pixels = tiles.reduce(0) { $0 + $1.region.area }
         let (painter, shared) = (TilePainter(self, background: background), SharedCanvas(canvas: canvas))
         pool.run(count: tiles.count, isWorthThreads: pixels >= Self.pixelsWorthThreads) { index, scratch in
-            painter.draw(painter.lists.tiles[index], on: shared.canvas, scratch)
+            painter.draw(tiles[index], on: shared.canvas, scratch)
         }
     }
 }

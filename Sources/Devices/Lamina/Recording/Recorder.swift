@@ -2,6 +2,7 @@ import CLaminaRuntime
 import CoreGraphics
 import Foundation
 import LaminaCompositor
+import LaminaGPU
 import LaminaPrimitives
 import LaminaScene
 import LaminaRun
@@ -17,6 +18,8 @@ struct Recorder {
     private let output: any Output
     private let viewport: Viewport
     private let renderer: Renderer
+    /// The graphics device that draws; nil for the processor.
+    private let device: DeviceFacts?
     private var application: DrivenApplication
     private var bitmaps: BitmapRing
     private var statistics: Statistics
@@ -28,6 +31,13 @@ struct Recorder {
     static func record(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
         request.announceReady()
         Interruption.watch()
+        let device: VulkanDevice?
+        do throws(DeviceAbsence) {
+            device = try request.backend.device()
+        } catch {
+            StandardError.write("\(error)\n")
+            return .unavailable
+        }
         // A film without the tool that asked for it would go unnoticed.
         if request.statusDescriptor != nil { lamina_end_with_parent() }
         let watchdog = Watchdog(request)
@@ -43,7 +53,7 @@ struct Recorder {
                 output.cancel()
                 return .unavailable
             }
-            var recorder = Recorder(request, output: output, application: application, watchdog: watchdog)
+            var recorder = Recorder(request, output: output, application: application, watchdog: watchdog, device: device)
             return try recorder.run()
         } catch {
             StandardError.write("\(error)\n")
@@ -51,15 +61,16 @@ struct Recorder {
         }
     }
 
-    private init(_ request: RunRequest, output: any Output, application: DrivenApplication, watchdog: Watchdog) {
+    private init(_ request: RunRequest, output: any Output, application: DrivenApplication, watchdog: Watchdog, device: VulkanDevice?) {
         self.request = request
+        self.device = device?.facts
         self.watchdog = watchdog
         self.output = output
         self.application = application
         let format = output.format
         viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
         bitmaps = BitmapRing(count: Outputs.heldBitmaps(of: request) + 1, width: format.width, height: format.height)
-        renderer = Renderer(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
+        renderer = Renderer(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount, device: device)
         statistics = Statistics(isKept: request.statistics != nil)
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
     }
@@ -121,8 +132,10 @@ struct Recorder {
         statistics.addCompositing(compositing, changed: hasChanged)
     }
 
-    private func report() {
+    private mutating func report() {
         let total = RealTime.now - start
+        if let failure = renderer.deviceFailure { StandardError.write("\(progress.interruption)\(failure); the processor drew the rest\n") }
+        statistics.device = device.map { ($0.name, renderer.drawnTiles) }
         switch request.statistics {
         case .text: StandardError.write(statistics.report(total: total))
         case .json: StandardError.write(progress.interruption + statistics.json(total: total))

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaCompositor
 
 extension Statistics {
     /// Returns the statistics as one line of JSON: a list of milliseconds per frame for each stage, and the values of the whole run.
@@ -8,7 +9,8 @@ extension Statistics {
         let stages = [("app", app), ("evaluating", evaluating), ("compositing", compositing), ("output", output)]
         let lists = stages.map { name, stage in "\"\(name)\":[\(stage.seconds.map(Self.milliseconds).joined(separator: ","))]" }
         let ends = [("finishing", finishing), ("total", total)].map { "\"\($0)\":\(Self.milliseconds($1))" }
-        return "{" + (lists + ends + ["\"residentBytes\":\(Self.residentBytes)"]).joined(separator: ",") + "}\n"
+        let tiles = device.map { ["\"deviceTiles\":\($0.tiles.device)", "\"processorTiles\":\($0.tiles.processor)"] } ?? []
+        return "{" + (lists + ends + tiles + ["\"residentBytes\":\(Self.residentBytes)"]).joined(separator: ",") + "}\n"
     }
 
     /// Converts seconds to milliseconds, rounded to a tenth of a microsecond.

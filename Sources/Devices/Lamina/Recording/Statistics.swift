@@ -1,3 +1,5 @@
+import LaminaCompositor
+
 /// The time that the stages of a run take.
 struct Statistics {
     /// The times of one stage, one per frame.
@@ -35,6 +37,8 @@ struct Statistics {
     private var redrawing: Stage
     /// The times of handing bitmaps to the output, including waits for the encoder.
     var output: Stage
+    /// The name of the graphics device that drew, and the tiles that it and the processor drew; nil without one.
+    var device: (name: String, tiles: DrawnTiles)?
     /// The time to finish the output, in seconds.
     var finishing = 0.0
 
@@ -56,6 +60,10 @@ struct Statistics {
         compositing.add(cost)
     }
 
+    private var deviceLine: String {
+        device.map { "\n  tiles        \($0.tiles.device) drawn by \($0.name), \($0.tiles.processor) by the processor" } ?? ""
+    }
+
     /// Returns the statistics as lines of text.
     ///
     /// - Parameter total: The duration of the whole run, in seconds.
@@ -64,7 +72,7 @@ struct Statistics {
         return """
             app          \(app.summary)
             evaluating   \(evaluating.summary)
-            compositing  \(redrawing.summary)  (\(redrawing.count) of \(evaluating.count) frames changed; the first took \(first) ms)
+            compositing  \(redrawing.summary)  (\(redrawing.count) of \(evaluating.count) frames changed; the first took \(first) ms)\(deviceLine)
             output       \(output.summary)
             finishing    \(finishing.milliseconds) ms
             total        \((total * 1000).rounded() / 1000) s

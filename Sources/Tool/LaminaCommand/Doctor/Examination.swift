@@ -1,6 +1,7 @@
 import CCairoPDF
 import CVectorFiles
 import Foundation
+import LaminaGPU
 import LaminaRun
 import LaminaText
 import LaminaVideo
@@ -11,7 +12,8 @@ struct Examination {
     private let video = VideoCapabilities()
 
     func findings() -> [Finding] {
-        [program] + FilmCodec.allCases.map(encoder) + [images, pages] + drawings + [windows, display, fonts] + scripts + [symbols, sdk, processor]
+        [program] + FilmCodec.allCases.map(encoder) + [images, pages] + drawings + [windows, display, graphicsDevice, fonts] + scripts
+            + [symbols, sdk, processor]
     }
 
     private var program: Finding {
@@ -64,6 +66,21 @@ struct Examination {
             return Finding(state: .absent, name: "display", detail: "optional, for windows; films do not need it")
         }
         return Finding(state: .found, name: "display", detail: name)
+    }
+
+    /// Opened and tested, because drivers have faults.
+    private var graphicsDevice: Finding {
+        do throws(DeviceAbsence) {
+            let device = try VulkanDevice()
+            try DeviceCheck.pass(device)
+            let (facts, count) = (device.facts, DeviceCheck.count)
+            let kind = facts.isSoftware ? "computes on the processor" : "\(facts.memory >> 20) MiB"
+            return Finding(
+                state: .found, name: "graphics device",
+                detail: "\(facts.name), \(kind), Vulkan \(facts.version)  for --backend gpu; \(count) of \(count) pictures equal the processor's")
+        } catch {
+            return Finding(state: .absent, name: "graphics device", detail: "optional, for --backend gpu; \(error)")
+        }
     }
 
     private var fonts: Finding {

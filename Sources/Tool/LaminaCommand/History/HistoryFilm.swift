@@ -1,5 +1,6 @@
 import Foundation
 import LaminaCompositor
+import LaminaGPU
 import LaminaHistory
 import LaminaPrimitives
 import LaminaProcess
@@ -23,7 +24,7 @@ struct HistoryFilm {
         let last = request.time(ofFrame: request.frames.upperBound)
         guard last <= history.duration else { throw HistoryTimeError(file: file, time: last, duration: history.duration) }
         (self.history, self.file, self.request) = (history, file, request)
-        renderer = Renderer(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
+        renderer = Renderer(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount, device: try request.backend.device())
         let format = request.frameFormat
         viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
         bitmap = Bitmap(width: format.width, height: format.height)

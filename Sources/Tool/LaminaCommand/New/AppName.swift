@@ -27,7 +27,8 @@ enum AppName {
     private static let lamina = [
         "Lamina", "LaminaCombine", "LaminaCommand", "LaminaCompiler",
         "LaminaCompositor", "LaminaConcurrency", "LaminaDynamics",
-        "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGallery", "LaminaGoldens", "LaminaHTML", "LaminaHardware", "LaminaHistory",
+        "LaminaEditing", "LaminaFarm", "LaminaFoundation", "LaminaGPU", "LaminaGallery", "LaminaGoldens", "LaminaHTML", "LaminaHardware",
+        "LaminaHistory",
         "LaminaImages", "LaminaLayout", "LaminaMarkup", "LaminaMedia", "LaminaMethods", "LaminaOS", "LaminaPDF",
         "LaminaPort",
         "LaminaPrimitives", "LaminaProjects", "LaminaStudio",
@@ -36,7 +37,7 @@ enum AppName {
         "LaminaNetwork",
         "LaminaVideo", "LaminaWindow", "LaminaXCTest", "PackagePlayer", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls",
         "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",
-        "CLaminaKernels", "CMapKit",
+        "CLaminaKernels", "CLaminaRules", "CLaminaVulkan", "CMapKit",
         "CLaminaEntry", "CLaminaPNG", "CLaminaRuntime", "CLaminaSnapshots", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CSpelling", "CTurboJPEG",
         "CUIKitStart", "CUIKitValues",
         "CVectorFiles",

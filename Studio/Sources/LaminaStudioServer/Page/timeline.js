@@ -70,11 +70,21 @@ function drawnRow(row, y) {
   const bars = row.animations.filter((animation) => animation.end >= from && animation.begin <= to).map((animation) => bar(animation, row, y + 3));
   const isGroup = row.keyPath === "group";
   const sign = isGroup ? (closed.has(row.place) ? "▸ " : "▾ ") : "";
-  const label = svg("text", { class: "label", x: 8 + 12 * row.depth, y: y + 15 }, `${sign}${name} · ${row.keyPath}`.slice(0, 34));
+  const left = 8 + 12 * row.depth;
+  const label = svg("text", { class: "label", x: left, y: y + 15 }, `${sign}${fitted(name, row.keyPath, labelWidth - 12 - left)}`, svg("title", {}, `${name} · ${row.keyPath}`));
   if (isGroup) makeToggle(label, row);
   // Bars that begin before the visible seconds must not cover the label.
   const cover = svg("rect", { x: 0, y, width: labelWidth - 4, height: rowHeight, fill: "var(--panel)" });
   return svg("g", { class: "row" }, bars, cover, label);
+}
+
+/** A row's label in so many pixels: the name is cut before the key, which tells rows of one layer apart. */
+function fitted(name, key, pixels) {
+  const characters = Math.floor(pixels / 6.6);
+  const whole = `${name} · ${key}`;
+  if (whole.length <= characters) return whole;
+  const forName = Math.max(4, characters - key.length - 4);
+  return `${name.slice(0, forName)}… · ${key}`.slice(0, characters);
 }
 
 function makeToggle(label, row) {

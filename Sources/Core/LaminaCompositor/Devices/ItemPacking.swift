@@ -1,0 +1,137 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+/// Packs a prepared item into words, as the shader's `Items.glsl` reads them.
+///
+///     0   kind, blend mode, opacity 0...255, 1 for a group with a mask; from the lowest byte up
+///     1   the pixel of a solid item, the tint of a picture
+///     2   the visible rectangle in the frame: left, top, right, bottom
+///     6   the offset of the shape's coverage, of the clip's; 0 for none
+///     8   the shift from the coordinates of shape, clip and source to the frame's
+///     10  the offset of the source
+struct ItemPacking {
+    private enum Kind: UInt32 {
+        case solid, texels, stretched, mapped
+    }
+
+    /// The most pixels of a paint that are computed on the processor and stored on the device.
+    private static let mostPixels = 1 << 22
+
+    private let arena: ItemArena
+
+    init(_ arena: ItemArena) { self.arena = arena }
+
+    func pack(_ item: PreparedItem, _ layout: ItemLayout) throws(ItemArena.Full) -> ItemArena.Item {
+        let opacity = Double(item.opacity)
+        switch item.drawing {
+        case .nothing, .unfiltered, .inPicture: return .undrawn
+        case .sprites: return .unsupported
+        case .fill(let coverage, let paint): return try pack(item, layout, coverage, paint, item.blend)
+        case .backdrop(let backdrop):
+            guard let paint = backdrop.paint else { return .undrawn }
+            return try pack(item, layout, backdrop.coverage, paint, backdrop.blend)
+        case .picture(let picture):
+            guard let (coverage, source) = picture.parts else { return .unsupported }
+            return try pack(item, layout, source, fraction255(opacity), shape: coverage, item.blend)
+        case .composed(let picture, let clip):
+            guard picture.shown.area <= Self.mostPixels else { return .unsupported }
+            let offset = try arena.pixels(of: picture) { picture.unpacked }
+            let source = try texels(at: offset, picture.shown)
+            return try record(item, layout, item.blend, .texels, PicturePaint.noTint, fraction255(opacity), clip: clip, source: source)
+        case .group(let clip):
+            return try record(item, layout, item.blend, .solid, 0, fraction255(opacity), clip: clip, isUnmoved: true)
+        }
+    }
+
+    private func pack(
+        _ item: PreparedItem, _ layout: ItemLayout, _ shape: Coverage, _ paint: Paint, _ blend: BlendMode
+    ) throws(ItemArena.Full) -> ItemArena.Item {
+        let region = shape.bounds.intersection(layout.visible.moved(by: -item.shift))
+        if region.isEmpty { return .undrawn }
+        if paint.needsPixels, region.area > Self.mostPixels { return .unsupported }
+        guard let (source, fade) = paint.source(in: region, opacity: Double(item.opacity)) else { return .undrawn }
+        return try pack(item, layout, source, fade, shape: shape, blend)
+    }
+
+    private func pack(
+        _ item: PreparedItem, _ layout: ItemLayout, _ source: PaintSource, _ fade: UInt8, shape: Coverage, _ blend: BlendMode
+    ) throws(ItemArena.Full) -> ItemArena.Item {
+        switch source {
+        case .solid(let pixel): return try record(item, layout, blend, .solid, pixel, fade, shape: shape)
+        case .pixels(let pixels, let bounds, let tint):
+            let source = try texels(at: arena.store(pixels), bounds)
+            return try record(item, layout, blend, .texels, tint, fade, shape: shape, source: source)
+        case .stretched(let tables):
+            return try record(item, layout, blend, .stretched, tables.tint, fade, shape: shape, source: stretched(tables))
+        case .mapped(let map):
+            return try record(item, layout, blend, .mapped, map.tint, fade, shape: shape, source: mapped(map))
+        }
+    }
+
+    /// Stores the description of pixels that lie at an offset, and returns its own offset.
+    private func texels(at offset: UInt32, _ bounds: PixelRect) throws(ItemArena.Full) -> UInt32 {
+        try arena.store([word(bounds.minX), word(bounds.minY), word(bounds.width), offset])
+    }
+
+    private func stretched(_ tables: PictureTables) throws(ItemArena.Full) -> UInt32 {
+        let picture = tables.picture
+        let pixels = try arena.pixels(of: picture) { picture.bitmap.pixels }
+        let columns = try arena.store(tables.columns.map { UInt32(bitPattern: $0) })
+        let rows = try arena.store(tables.rows.map { UInt32(bitPattern: $0) })
+        return try arena.store([
+            word(tables.corner.x), word(tables.corner.y), columns, rows, pixels, word(picture.width), word(tables.lastX), word(tables.lastY),
+        ])
+    }
+
+    private func mapped(_ map: PictureMap) throws(ItemArena.Full) -> UInt32 {
+        let pixels = try arena.pixels(of: map.picture) { map.picture.bitmap.pixels }
+        let positions = [map.start.x, map.start.y, map.across.x, map.across.y, map.down.x, map.down.y]
+        return try arena.store(
+            [word(map.corner.x), word(map.corner.y), word(map.droppedBits), 0, pixels, word(map.picture.width), word(map.lastX), word(map.lastY)]
+                + [map.low.x, map.low.y, map.high.x, map.high.y].map(word)
+                + positions.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] })
+    }
+
+    private func record(
+        _ item: PreparedItem, _ layout: ItemLayout, _ blend: BlendMode, _ kind: Kind, _ pixel: UInt32, _ fade: UInt8, shape: Coverage? = nil,
+        clip: Coverage? = nil, source: UInt32 = 0, isUnmoved: Bool = false
+    ) throws(ItemArena.Full) -> ItemArena.Item {
+        let (shapeOffset, clipOffset) = (try shape.map(store) ?? 0, try clip.map(store) ?? 0)
+        let hasMask = layout.isGroup && layout.nesting.contentEnd < layout.nesting.end
+        let head = kind.rawValue | UInt32(blend.rawValue) << 8 | UInt32(fade) << 16 | (hasMask ? 1 << 24 : 0)
+        let (visible, shift) = (layout.visible, isUnmoved ? PixelShift.none : item.shift)
+        return .packed(
+            try arena.store([
+                head, pixel, word(visible.minX), word(visible.minY), word(visible.maxX), word(visible.maxY), shapeOffset, clipOffset,
+                word(shift.right), word(shift.down), source,
+            ]))
+    }
+
+    /// Stores a coverage: its bounds, the offsets of its runs and values, and the index of each row's first run.
+    private func store(_ coverage: Coverage) throws(ItemArena.Full) -> UInt32 {
+        let runs = try arena.store(
+            coverage.runs.flatMap { [UInt32(bitPattern: $0.x), UInt32($0.count), UInt32(bitPattern: $0.first), UInt32($0.alpha)] })
+        let values = try arena.store(packed(coverage.alphas))
+        let bounds = coverage.bounds
+        return try arena.store(
+            [word(bounds.minX), word(bounds.minY), word(bounds.maxX), word(bounds.maxY), runs, values]
+                + coverage.rowStarts.map { UInt32(bitPattern: $0) })
+    }
+
+    /// Packs four bytes into each word, the first into the lowest.
+    private func packed(_ bytes: [UInt8]) -> [UInt32] {
+        var words = [UInt32](repeating: 0, count: (bytes.count + 3) / 4)
+        for (index, byte) in bytes.enumerated() { words[index / 4] |= UInt32(byte) << UInt32(index % 4 * 8) }
+        return words
+    }
+
+    private func word(_ number: Int) -> UInt32 { UInt32(truncatingIfNeeded: number) }
+}
+
+extension Paint {
+    /// True for a paint that may need a colour for each pixel.
+    fileprivate var needsPixels: Bool {
+        if case .solid = self { false } else { true }
+    }
+}

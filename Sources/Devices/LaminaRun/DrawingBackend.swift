@@ -1,0 +1,10 @@
+/// The machine that turns frames into pixels; the pixels do not depend on it.
+package enum DrawingBackend: String, Codable, Sendable, CaseIterable {
+    /// The processor, on several threads.
+    case cpu
+    /// A graphics device, for everything that it can draw.
+    case gpu
+
+    /// The environment variable that chooses when no option does.
+    package static let variable = "LAMINA_BACKEND"
+}

@@ -1,0 +1,80 @@
+import Foundation
+import LaminaGPU
+import LaminaPrimitives
+import LaminaScene
+import Testing
+
+@testable import LaminaCompositor
+
+/// A graphics device draws the bytes that the processor draws.
+///
+/// Skipped without a device; Mesa's lavapipe, which computes on the processor, is one.
+@Suite(.enabled(if: TestDevice.isPresent, "there is no graphics device (Debian: mesa-vulkan-drivers)"), .serialized)
+struct DeviceAgreementTests {
+    /// Six lists of twelve frames; `LAMINA_DEVICE_FRAMES` asks for more lists.
+    private static let lists = ProcessInfo.processInfo.environment["LAMINA_DEVICE_FRAMES"].flatMap { Int($0) }.map { $0 / 12 + 1 } ?? 6
+
+    @Test(arguments: 0..<lists)
+    func randomFramesHaveTheSameBytes(seed: Int) throws {
+        var frames = RandomFrames(seed: UInt64(seed) + 500)
+        frames.hasFilters = seed % 3 == 2
+        let (onDevice, onProcessor) = (Compositor(device: TestDevice.shared), Compositor())
+        for _ in 0..<12 {
+            let frame = frames.frame()
+            var drawn = Bitmap(width: frame.width, height: frame.height, fill: 0xFFFF_00FF)
+            var expected = Bitmap(width: frame.width, height: frame.height)
+            onDevice.draw(frame, into: &drawn)
+            onProcessor.draw(frame, into: &expected)
+            #expect(drawn.firstDifference(from: expected) == nil)
+        }
+        #expect(onDevice.deviceFailure == nil && onDevice.drawnTiles.device > 0)
+    }
+
+    @Test(arguments: 0..<4)
+    func drawingOnlyTheDamageOnTheDeviceGivesTheWholePicture(seed: Int) throws {
+        var frames = RandomFrames(seed: UInt64(seed) + 900)
+        let (onDevice, onProcessor) = (Compositor(tileWidth: 40, tileHeight: 24, device: TestDevice.shared), Compositor())
+        var frame = frames.frame()
+        var picture = Bitmap(width: frame.width, height: frame.height, fill: 0xFFFF_00FF)
+        for _ in 0..<16 {
+            onDevice.drawChanges(of: frame, into: &picture)
+            var expected = Bitmap(width: frame.width, height: frame.height)
+            onProcessor.draw(frame, into: &expected)
+            #expect(picture.firstDifference(from: expected) == nil)
+            frame = frames.random.chance(90) ? frames.changed(frame) : frames.frame()
+        }
+    }
+
+    @Test(arguments: [TileDeviceError.lost, .timeout(seconds: 5), .outOfMemory, .failure])
+    func aDeviceThatFailsIsReplacedByTheProcessorInTheSameFrame(error: TileDeviceError) throws {
+        for calls in [0, 2] {
+            let device = try VulkanDevice()
+            device.fail(after: calls, with: error)
+            let compositor = Compositor(device: device)
+            var frames = RandomFrames(seed: 77)
+            for _ in 0..<4 {
+                let frame = frames.frame()
+                var (drawn, expected) = (Bitmap(width: frame.width, height: frame.height), Bitmap(width: frame.width, height: frame.height))
+                compositor.draw(frame, into: &drawn)
+                Compositor().draw(frame, into: &expected)
+                #expect(drawn.firstDifference(from: expected) == nil)
+            }
+            #expect(compositor.deviceFailure == error)
+        }
+    }
+
+    @Test func aDeviceNameThatNoDeviceHasIsRefused() {
+        #expect(throws: DeviceAbsence.noDevice) { try VulkanDevice(named: "no such device") }
+    }
+
+    @Test func theDeviceHasANameAndAVersion() throws {
+        let facts = try #require(TestDevice.shared).facts
+        #expect(!facts.name.isEmpty && facts.version.hasPrefix("1.") && facts.memory > 0)
+    }
+}
+
+/// The graphics device of this machine, for one compositor after the other.
+enum TestDevice {
+    nonisolated(unsafe) static let shared = try? VulkanDevice()
+    static var isPresent: Bool { shared != nil }
+}
