@@ -421,7 +421,7 @@ let package = Package(
             [
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe", "MainProbe",
                 "NetworkProbe", "SoundProbe", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives",
-                "LaminaRaster",
+                "LaminaGPU", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("LaminaGoldens", ["TestSupport", "LaminaGoldens", "LaminaImages", "LaminaPrimitives"]),
