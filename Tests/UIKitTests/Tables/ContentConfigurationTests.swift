@@ -79,6 +79,27 @@ struct ContentConfigurationTests {
         #expect(handled == [false, true])
     }
 
+    /// - Source: Apple's "Modern cell configuration" (WWDC 2020): the method is called before the cell is first displayed.
+    @Test func aNewCellAdaptsToItsStateBeforeItIsFirstShown() throws {
+        final class Item: UICollectionViewCell {
+            var states: [Bool] = []
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                super.updateConfiguration(using: state)
+                states.append(state.isSelected)
+            }
+        }
+        let (cell, item) = (Cell(style: .default, reuseIdentifier: nil), Item(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+        for view in [cell, item] as [UIView] { for _ in 0..<2 { view.layoutIfNeeded() } }
+        #expect(cell.states == [false] && item.states == [false])
+        let rig = CollectionRig(items: 0)
+        rig.collection.register(Item.self, forCellWithReuseIdentifier: "cell")
+        rig.sections = [["a", "b"]]
+        rig.collection.reloadData()
+        rig.collection.layoutIfNeeded()
+        for shown in rig.collection.visibleCells { shown.layoutIfNeeded() }
+        #expect(rig.collection.visibleCells.map { ($0 as? Item)?.states } == [[false], [false]])
+    }
+
     @Test func aConfigurationThatAHandlerSetsDoesNotCallTheHandlerAgain() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         var calls = 0

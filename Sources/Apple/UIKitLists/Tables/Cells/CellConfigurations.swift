@@ -7,8 +7,8 @@ struct CellConfigurations {
     var background: UIBackgroundConfiguration?
     /// The view of the background configuration; nil without one.
     var backgroundView: ConfiguredBackgroundView?
-    /// True when the cell's state has changed since the configurations adapted to it.
-    var isStale = false
+    /// True until the configurations have adapted to the state of a new cell, and when the state has changed since.
+    var isStale = true
     /// True while the configurations adapt, when changes of them do not make them stale.
     var isAdapting = false
     /// True when the content view belongs to a content configuration.

@@ -13,8 +13,8 @@ struct HeaderConfigurations {
     private(set) var background: UIBackgroundConfiguration?
     /// The view of the background configuration; nil without one.
     private(set) var backgroundView: ConfiguredBackgroundView?
-    /// True when the view's state has changed since the configurations adapted to it.
-    var isStale = false
+    /// True until the configurations have adapted to the state of a new view, and when the state has changed since.
+    var isStale = true
 
     /// Shows a content configuration in the content view or, if that cannot show it, in a new content view.
     mutating func setContent(
