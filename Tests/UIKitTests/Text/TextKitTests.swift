@@ -99,6 +99,19 @@ struct TextKitTests {
         #expect(place(1000).index == storage.length - 1 && place(1000).part == 1)
     }
 
+    @Test(arguments: ["\n", "\nabc", "a\n\nb"])
+    func aPointOfAnEmptyLineLiesAtTheBeginningOfItsBreak(text: String) {
+        let (storage, manager, containers) = stack([CGSize(width: 1000, height: 1000)])
+        storage.setAttributedString(NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 16)]))
+        let index = text.hasPrefix("a") ? 2 : 0
+        let line = manager.lineFragmentRect(forGlyphAt: index, effectiveRange: nil)
+        for x in [-10, 0, 5, 500] as [CGFloat] {
+            var part: CGFloat = -1
+            #expect(manager.glyphIndex(for: CGPoint(x: x, y: line.midY), in: containers[0], fractionOfDistanceThroughGlyph: &part) == index)
+            #expect(part == 0, "\(x)")
+        }
+    }
+
     @Test func aTextViewAndItsStorageHaveTheSameText() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.text = "first"

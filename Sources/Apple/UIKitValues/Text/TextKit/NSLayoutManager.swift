@@ -296,6 +296,8 @@ open class NSLayoutManager: NSObject {
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
+        // The pointer is written during the call only.
+        unsafe partialFraction?.pointee = 0
         guard let filled = filled(container), let last = filled.layout.lines.last, !filled.range.isEmpty
         else { return 0 }
         let line = filled.layout.lines.first { Double(point.y) < $0.bottom } ?? last
@@ -304,9 +306,7 @@ open class NSLayoutManager: NSObject {
             return line.range.lowerBound + filled.range.lowerBound
         }
         let width = cell.maxX - cell.minX
-        // The pointer is written during the call only.
-        unsafe partialFraction?.pointee =
-            width > 0 ? CGFloat(max(0, min(1, (x - cell.minX) / width))) : 0
+        if width > 0 { unsafe partialFraction?.pointee = CGFloat(max(0, min(1, (x - cell.minX) / width))) }
         return cell.range.lowerBound + filled.range.lowerBound
     }
     /// Returns the character that is nearest to a point of a container, and the part of the way to the next character.
