@@ -39,9 +39,9 @@ struct BatchTask: ParsableCommand {
             guard getppid() == parent else { throw ExitCode(128 + SIGTERM) }
         }
         try reportingErrors {
-            let last = try count == 1 ? number : min(number + count - 1, PlanFile(BatchFolder(path: folder)).count())
+            let films = try count == 1 ? number...number : Self.films(from: number, count: count, of: PlanFile(BatchFolder(path: folder)).count())
             var code: Int32 = 0
-            for number in number...max(number, last) {
+            for number in films {
                 let result = try FilmTask(folder: folder, number: number, patience: Retries(seconds: patience)).run()
                 guard !result.isSuccess else { continue }
                 code = result.exitCode
@@ -49,5 +49,13 @@ struct BatchTask: ParsableCommand {
             }
             if code != 0 { throw ExitCode(code) }
         }
+    }
+
+    /// Returns the numbers of `count` films from `first` on, without those beyond the end of a table of `total` films.
+    ///
+    /// `first` is always among them, so that a number beyond the end is reported.
+    static func films(from first: Int, count: Int, of total: Int) -> ClosedRange<Int> {
+        // Neither difference overflows, as the sum of `first` and `count` may.
+        first...first + max(0, min(count - 1, total - first))
     }
 }
