@@ -33,6 +33,16 @@ import Testing
         #expect(try bytes(first: 1) == bytes(first: 70_000))
     }
 
+    @Test func animationsAreCountedInTheOrderInWhichTheyAppear() throws {
+        let animations = [40, 12, 77].map { Trees.animation(Trees.move(id: $0)) }
+        var history = Trees.history([colored(1, .black, animations: animations), colored(1, .white, animations: animations.reversed())])
+        history.entries = [77, 40, 12, 40].map { HistoryEntry(time: 5, kind: .animationDidStop, isOnMainThread: true, animation: $0, text: "\($0)") }
+        let stored = try Trees.stored(history)
+        let numbers = stored.commits.map { $0.root.animations.map(\.id) }
+        #expect(Set(numbers[0]).count == 3 && numbers[1] == numbers[0].reversed())
+        #expect(stored.entries.map(\.animation) == [numbers[0][2], numbers[0][0], numbers[0][1], numbers[0][0]])
+    }
+
     @Test func layersKeepTheNumbersOfTheirRecorder() throws {
         let stored = try Trees.stored(Trees.history([colored(4, .black, children: [colored(9, .white)])]))
         #expect(stored.commits[0].root.id.number == 4)

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
-import MapKit
 import Testing
 import UIKit
+
+@testable import MapKit
 
 @MainActor @Suite struct MapTests {
     private let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -40,6 +41,16 @@ import UIKit
         let back = map.convert(CGPoint(x: 300, y: point.y), toCoordinateFrom: map)
         #expect(abs(back.longitude - berlin.longitude - 1) < 1e-9 && abs(back.latitude - berlin.latitude) < 1e-9)
     }
+
+    /// The lines of the grid that is drawn for a map.
+    @Test(arguments: [(4, 1), (7.9, 1), (8, 2), (19.9, 2), (20, 5), (39.9, 5), (40, 10), (360, 50), (0.04, 0.01), (0.08, 0.02), (0.002, 0.0005)])
+    func fourToTenLinesOfTheGridFitIntoARegion(span: Double, step: Double) {
+        #expect(abs(MapPlane.step(span * 1.0001) - step) < step * 1e-9)
+        #expect((3.99...10.1).contains(span / step))
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [Double])
+    func aSpanThatIsNoneHasLinesOneDegreeApart(span: Double) { #expect(MapPlane.step(span) == 1) }
 
     @Test func anInvalidRegionIsRefused() {
         let before = map.region.center.latitude

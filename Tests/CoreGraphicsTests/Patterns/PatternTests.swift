@@ -70,6 +70,22 @@ extension CGContext {
         #expect(bitmap[1, 7] == red && bitmap[2, 6] == red && bitmap[3, 7] == 0 && bitmap[5, 7] == red && bitmap[0, 7] == 0)
     }
 
+    @Test(arguments: [(4, 1), (1, 4), (1, 1), (2, 1), (3, 2)])
+    func cellsOfOnePixelInOneDirectionRepeatInBoth(width: Int, height: Int) throws {
+        var callbacks = corner
+        let pattern = try #require(
+            CGPattern(
+                info: nil, bounds: CGRect(x: 0, y: 0, width: width, height: height), matrix: .identity, xStep: CGFloat(width), yStep: CGFloat(height),
+                tiling: .constantSpacing, isColored: true, callbacks: &callbacks))
+        let bitmap = drawn(12, 12) { $0.fillAll(with: pattern) }
+        for y in 0..<12 {
+            for x in 0..<12 {
+                let isCorner = x.isMultiple(of: width) && (11 - y).isMultiple(of: height)
+                #expect(bitmap[x, y] == (isCorner ? red : 0), "\(x) \(y)")
+            }
+        }
+    }
+
     @Test func cellsLargerThanTheirStepOverlap() throws {
         let wide = CGPatternCallbacks(
             version: 0,

@@ -113,3 +113,17 @@ private func anyCoverage(_ random: inout LinearRandom) -> Coverage {
     #expect(Coverage(pixelsWhoseCentersLieIn: [Point(0, 0), Point(9, 9), Point(.nan, 5)], clippedTo: clip) == .empty)
     #expect(Coverage(pixelsWhoseCentersLieIn: [Point(0, 90), Point(9, 99), Point(0, 99)], clippedTo: clip) == .empty)
 }
+
+@Test func coveragesAreEqualWhenRunsValuesAndRowsAre() {
+    let runs = [Coverage.Run(x: 0, count: 1, alpha: 9), Coverage.Run(x: 2, count: 1, alpha: 9), Coverage.Run(x: 0, count: 1, alpha: 9)]
+    func coverage(top: Int = 0, runs: [Coverage.Run] = runs, alphas: [UInt8] = [], starts: [Int32] = [0, 1, 2, 3]) -> Coverage {
+        Coverage(bounds: PixelRect(0, top, 3, top + 3), runs: runs, alphas: alphas, rowStarts: starts)
+    }
+    let all = [
+        coverage(), coverage(starts: [0, 2, 2, 3]), coverage(alphas: [7]), coverage(top: 1), coverage(runs: runs.dropLast(), starts: [0, 1, 2, 2]),
+    ]
+    #expect(all[0] == coverage() && all[0].hashValue == coverage().hashValue)
+    for (index, one) in all.enumerated() {
+        for (other, two) in all.enumerated() { #expect((one == two) == (index == other), "\(index) \(other)") }
+    }
+}

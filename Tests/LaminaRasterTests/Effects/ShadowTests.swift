@@ -86,6 +86,12 @@ import Testing
         #expect(difference(Shadow.coverage(of: shape, sigma: 0, clippedTo: everything), crisp) == 0)
     }
 
+    /// Three standard deviations; beyond a deviation of 1000 pixels blurs are the same.
+    @Test(arguments: [(-1, 0), (0, 0), (0.1, 1), (1, 3), (2.5, 8), (1000, 3000), (1e9, 3000), (.infinity, 3000)] as [(Double, Int)])
+    func aBlurReachesThreeStandardDeviations(sigma: Double, pixels: Int) {
+        #expect(Shadow.margin(sigma) == pixels)
+    }
+
     @Test func aShapeThatIsNotFiniteHasNoShadow() {
         #expect(Shadow.coverage(of: RoundedRect(Rect(0, .nan, 5, 5)), sigma: 3, clippedTo: everything).isEmpty)
     }

@@ -70,6 +70,24 @@ import TestSupport
         #expect(package.warnings == [])
     }
 
+    @Test(arguments: [
+        ("mask", "<mask"), ("sublayers", "<sublayers"), ("opacity", " opacity="), ("name", "\"moon\""), ("style", "<style"), ("filters", "<filters"),
+        ("note", "note"),
+    ])
+    func aValueThatALayerDoesNotArchiveIsNotWritten(key: String, text: String) throws {
+        func document(without key: String?) throws -> String {
+            let layer = DiscreetLayer()
+            (layer.hidden, layer.mask, layer.opacity, layer.name) = (key, CALayer(), 0.5, "moon")
+            layer.sublayers = [CALayer()]
+            layer.style = ["speed": 2]
+            layer.filters = [CAFilter(type: "colorInvert")]
+            layer.setValue(3, forKey: "note")
+            return try CAPackage.document(of: layer)
+        }
+        #expect(try document(without: nil).contains(text))
+        #expect(try !document(without: key).contains(text))
+    }
+
     @Test func aTreeThatIsTooDeepIsRefused() throws {
         let root = CALayer()
         var layer = root
@@ -122,4 +140,10 @@ import TestSupport
         #expect(throws: CAPackageError.self) { try CAPackage.write(CALayer(), to: URL(filePath: "/proc/none/a.ca")) }
         #expect(try folder.names == ["a.ca"])
     }
+}
+
+/// A layer that keeps one value to itself.
+private final class DiscreetLayer: CALayer {
+    var hidden: String?
+    override func shouldArchiveValue(forKey key: String) -> Bool { key != hidden && super.shouldArchiveValue(forKey: key) }
 }

@@ -212,6 +212,20 @@ import Testing
         #expect(difference(plain, rasterized) == 0)
     }
 
+    /// The pixels of a picture are counted up to 2²⁰ in each direction, from a place near the visible part.
+    @Test(arguments: [1.4e6, 3e6, 1e7])
+    func farFromTheCornerOfALayerTheVisiblePartIsDrawn(way: CGFloat) throws {
+        for (x, y) in [(way, way), (way, 0), (0, way)] {
+            layer.shouldRasterize = false
+            layer.frame = CGRect(x: 10 - x, y: 10 - y, width: x + 30, height: y + 30)
+            layer.sublayers?.first?.frame = CGRect(x: x + 3, y: y + 4, width: 25, height: 5)
+            layer.sublayers?.first?.cornerRadius = 0
+            let (plain, rasterized) = try both()
+            #expect(difference(plain, rasterized) == 0, "\(x) \(y)")
+            #expect(Set(plain.pixels).count == 3)
+        }
+    }
+
     @Test func pictureInsidePicturesAreDrawn() throws {
         var outer = layer
         for _ in 0..<100 {

@@ -35,6 +35,35 @@ struct InteractiveTransitionTests {
         #expect(isClose(seen(second.view), 160 + 80, within: 0.5))
     }
 
+    /// The views of a class that its module keeps to itself.
+    private func views(_ name: String, in view: UIView) -> [UIView] {
+        ("\(type(of: view))" == name ? [view] : []) + view.subviews.flatMap { views(name, in: $0) }
+    }
+
+    @Test(arguments: [0, 0.25, 0.5, 0.9] as [CGFloat])
+    func theSlidingViewHasAShadowAtItsLeftEdgeAndAShadeBelow(progress: CGFloat) throws {
+        let (stage, navigation, first, second, hand) = goBack()
+        hand.update(progress)
+        stage.advance(by: 0.1)
+        let edge = try #require(views("SlideEdge", in: navigation.view).first)
+        let (shadow, sliding) = try (#require(edge.layer.presentation()).frame, #require(second.view.layer.presentation()).frame)
+        #expect(isClose(shadow.maxX, sliding.minX, within: 0.5) && shadow.width == 9)
+        #expect(shadow.minY == sliding.minY && shadow.height == sliding.height)
+        #expect(isClose(edge.layer.presentation().map { CGFloat($0.opacity) }, 1 - progress, within: 0.01))
+        let gradient = try #require(edge.layer as? CAGradientLayer)
+        #expect(gradient.startPoint == CGPoint(x: 0, y: 0.5) && gradient.endPoint == CGPoint(x: 1, y: 0.5))
+        #expect(gradient.colors?.count == 2 && !edge.isUserInteractionEnabled)
+        // From the back to the front: the view below, its shade, the shadow, the sliding view.
+        let order = try #require(second.view.superview?.subviews)
+        let shade = try #require(order.first { $0.backgroundColor == .black })
+        #expect([first.view, shade, edge, second.view].map { view in order.firstIndex { $0 === view } } == [0, 1, 2, 3])
+        #expect(shade.frame == second.view.superview?.bounds)
+        #expect(isClose(shade.layer.presentation().map { CGFloat($0.opacity) }, 0.1 * (1 - progress), within: 0.01))
+        hand.finish()
+        stage.finishTransition()
+        #expect(views("SlideEdge", in: navigation.view).isEmpty && shade.superview == nil)
+    }
+
     @Test func finishCompletesTheTransition() {
         let (stage, navigation, first, second, hand) = goBack()
         hand.update(0.5)

@@ -48,6 +48,43 @@ struct ConstraintTests {
         #expect(given.frame == CGRect(x: 50, y: 10, width: 20, height: 40))
     }
 
+    @Test func aViewActivatesWhatItIsGivenAndLetsGoOfItsOwn() {
+        let all = (1...4).map { view.widthAnchor.constraint(equalToConstant: 10 * CGFloat($0)) }
+        let edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+        view.addConstraint(all[0])
+        view.addConstraints([all[1], all[2]])
+        view.addConstraint(edge)
+        #expect(all.map(\.isActive) == [true, true, true, false] && view.constraints == Array(all[0...2]))
+        // The nearest common ancestor of its items holds a constraint.
+        #expect(edge.isActive && root.constraints == [edge])
+        root.removeConstraint(all[0])
+        view.removeConstraint(edge)
+        root.removeConstraints([all[1], edge])
+        #expect(all[0].isActive && all[1].isActive && !edge.isActive && root.constraints == [])
+        view.removeConstraint(all[0])
+        view.removeConstraints([all[2], all[3]])
+        #expect(all.map(\.isActive) == [false, true, false, false] && view.constraints == [all[1]])
+    }
+
+    @Test func theConstraintsThatAffectAnAxisAreThoseOfItsAttributes() {
+        let width = view.widthAnchor.constraint(equalToConstant: 10)
+        let (left, top) = (view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor))
+        let others = other.heightAnchor.constraint(equalToConstant: 1)
+        NSLayoutConstraint.activate([width, left, top, others])
+        #expect(Set(view.constraintsAffectingLayout(for: .horizontal)) == [width, left])
+        #expect(Set(view.constraintsAffectingLayout(for: .vertical)) == [top])
+    }
+
+    @Test func prioritiesOfTheOwnSizeBelongToTheirAxes() {
+        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+        view.setContentHuggingPriority(.required, for: .horizontal)
+        view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .vertical)
+        #expect(view.contentHuggingPriority(for: .horizontal) == .required && view.contentHuggingPriority(for: .vertical) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .vertical) == .fittingSizeLevel)
+        #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+    }
+
     @Test func aNewSizeOfTheSuperviewIsFollowed() {
         _ = laidOut(
             view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
