@@ -87,6 +87,21 @@ struct SymbolTests {
         #expect(mode == .center || abs(CGFloat(max(smaller.width, smaller.height)) - 100 * symbol.scale) <= 2 * symbol.scale)
     }
 
+    @Test func configurationsAreEqualWhenTheirValuesAre() {
+        func all() -> [UIImage.SymbolConfiguration] {
+            [
+                .init(pointSize: 10), .init(pointSize: 10, weight: .bold), .init(pointSize: 10, weight: .bold, scale: .large), .init(weight: .bold),
+                .init(scale: .large), .unspecified,
+            ]
+        }
+        for (index, one) in all().enumerated() {
+            for (other, two) in all().enumerated() {
+                #expect((one == two) == (index == other) && one.isEqual(to: two) == (index == other), "\(index) \(other)")
+            }
+            #expect(Set(all()).contains(one) && !one.isEqual(to: nil) && !one.isEqual("a"))
+        }
+    }
+
     @MainActor @Test func anEnlargedSymbolKeepsTheColourOfItsImage() throws {
         let symbol = try #require(UIImage(systemName: "circle.fill")?.withTintColor(.red, renderingMode: .alwaysOriginal))
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -63,6 +63,21 @@ extension UIImage {
         /// A configuration that specifies nothing; its symbols are drawn at 17 points with regular weight and medium scale.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0, weight: .unspecified, scale: .unspecified) }
 
+        /// Returns true when another configuration has the same size, weight, scale and traits.
+        open func isEqual(to configuration: SymbolConfiguration?) -> Bool {
+            guard let configuration else { return false }
+            return pointSize == configuration.pointSize && weight == configuration.weight && scale == configuration.scale
+                && traitCollection == configuration.traitCollection
+        }
+        open override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }
+        open override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(pointSize)
+            hasher.combine(weight)
+            hasher.combine(scale)
+            return hasher.finalize()
+        }
+
         /// Returns this configuration, overridden by the values that `other` specifies.
         package func adopting(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
