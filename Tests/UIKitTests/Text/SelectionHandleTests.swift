@@ -68,6 +68,26 @@ struct SelectionHandleTests {
         #expect(view.editor.edited.selection.range == 0..<21)
     }
 
+    /// The loupe is 120 points wide and 46 high, 14 points above the line, and shows the window enlarged by a quarter.
+    @Test(arguments: [(0, 0), (1, 9), (1, 21)])
+    func theLoupeIsAboveTheCaretInsideOfTheWindow(handle: Int, index: Int) throws {
+        let view = edited(isField: false)
+        defer { hand.close() }
+        hand.window.backgroundColor = .white
+        var (frame, part, line) = (CGRect.zero, UIView?.none, CGRect.zero)
+        drag(handles(view)[handle], of: view, to: index) {
+            (frame, part) = (loupe?.frame ?? .zero, loupe?.subviews.first)
+            line = view.convert(view.editor.caretRect(at: index), to: hand.window)
+        }
+        #expect(isClose(frame.midX, max(60, min(260, line.midX)), within: 0.5) && isClose(frame.maxY, line.minY - 14, within: 0.5))
+        #expect(frame.size == CGSize(width: 120, height: 46))
+        let shown = try #require(part)
+        #expect(shown.frame == CGRect(x: 0, y: 0, width: 120, height: 46) && shown.clipsToBounds && shown.layer.cornerRadius == 23)
+        let picture = try #require(shown.layer.contents as? CGImage)
+        let scale = Int(max(1, hand.window.contentScaleFactor))
+        #expect(picture.width == 120 * scale && picture.height == 46 * scale)
+    }
+
     @Test func aHandleStopsBeforeTheOtherOne() {
         let view = edited(isField: true)
         defer { hand.close() }

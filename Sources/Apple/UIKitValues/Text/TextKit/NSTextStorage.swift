@@ -34,9 +34,10 @@ open class NSTextStorage: NSMutableAttributedString {
         layoutManagers.append(aLayoutManager)
         aLayoutManager.adopt(self)
     }
-    /// Removes a manager.
+    /// Removes a manager; a manager of another text stays there.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        layoutManagers.removeAll { $0 === aLayoutManager }
+        guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
+        layoutManagers.remove(at: index)
         aLayoutManager.adopt(nil)
     }
 
