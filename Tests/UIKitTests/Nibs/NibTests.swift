@@ -225,6 +225,68 @@ import UIKit
         #expect(owner.parts.count == 2)
     }
 
+    @Test(arguments: [
+        "tableView", "collectionView", "textView", "scrollView", "textField", "tapGestureRecognizer", "searchBar", "navigationBar", "tabBar",
+        "toolbar", "pickerView", "navigationController", "tabBarController", "splitViewController",
+    ])
+    func anObjectHasTheDelegateOfItsFile(element: String) throws {
+        let owner = DelegateOfAll()
+        let nib = try Xib.build(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <\(element) id="a"><connections><outlet property="delegate" destination="-1" id="b"/></connections></\(element)>
+            """, owner: owner)
+        let object = try #require(nib.objects.first)
+        #expect(delegate(of: object) === owner && nib.warnings.isEmpty)
+    }
+
+    private func delegate(of object: AnyObject) -> AnyObject? {
+        switch object {
+        case let view as UITableView: view.delegate
+        case let view as UICollectionView: view.delegate
+        case let view as UITextView: view.delegate
+        case let view as UIScrollView: view.delegate
+        case let view as UITextField: view.delegate
+        case let recognizer as UIGestureRecognizer: recognizer.delegate
+        case let bar as UISearchBar: bar.delegate
+        case let bar as UINavigationBar: bar.delegate
+        case let bar as UITabBar: bar.delegate
+        case let bar as UIToolbar: bar.delegate
+        case let view as UIPickerView: view.delegate
+        case let controller as UINavigationController: controller.delegate
+        case let controller as UITabBarController: controller.delegate
+        case let controller as UISplitViewController: controller.delegate
+        default: nil
+        }
+    }
+
+    @Test(arguments: ["tableView", "collectionView", "pickerView"])
+    func aListHasTheDataSourceOfItsFile(element: String) throws {
+        let owner = DelegateOfAll()
+        let nib = try Xib.build(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <\(element) id="a"><connections><outlet property="dataSource" destination="-1" id="b"/></connections></\(element)>
+            """, owner: owner)
+        let object = try #require(nib.objects.first)
+        let source: AnyObject? =
+            switch object {
+            case let view as UITableView: view.dataSource
+            case let view as UICollectionView: view.dataSource
+            default: (object as? UIPickerView)?.dataSource
+            }
+        #expect(source === owner && nib.warnings.isEmpty)
+    }
+
+    @Test func aCellHasTheAccessoryViewOfItsFile() throws {
+        let nib = try Xib.build(
+            """
+            <tableViewCell id="a"><connections><outlet property="accessoryView" destination="b" id="c"/></connections></tableViewCell>
+            <switch id="b"/>
+            """)
+        #expect((nib.objects.first as? UITableViewCell)?.accessoryView is UISwitch)
+    }
+
     @Test func actionsAreSentByName() throws {
         let owner = Owner()
         let nib = try Xib.build(
@@ -517,4 +579,18 @@ final class CodedTap: UITapGestureRecognizer {
 /// A recogniser that no nib can create.
 final class FailingPan: UIPanGestureRecognizer {
     override init?(coder: NSCoder) { nil }
+}
+
+/// The delegate and data source of every kind of object.
+private final class DelegateOfAll: NSObject, UITableViewDelegate, UICollectionViewDelegate, UITextViewDelegate, UITextFieldDelegate,
+    UIGestureRecognizerDelegate, UISearchBarDelegate, UINavigationBarDelegate, UITabBarDelegate, UIToolbarDelegate, UIPickerViewDelegate,
+    UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate, UITableViewDataSource, UICollectionViewDataSource,
+    UIPickerViewDataSource
+{
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
 }

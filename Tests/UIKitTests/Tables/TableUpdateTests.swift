@@ -40,6 +40,65 @@ struct TableUpdateTests {
         #expect(slide.duration == 0.3)
     }
 
+    /// The way of a row that comes or goes by an animation: from or to this distance, and fading or not.
+    nonisolated private static let ways: [(UITableView.RowAnimation, CGVector, Bool)] = [
+        (.right, CGVector(dx: 320, dy: 0), true), (.left, CGVector(dx: -320, dy: 0), true), (.top, CGVector(dx: 0, dy: -44), true),
+        (.bottom, CGVector(dx: 0, dy: 44), true), (.automatic, CGVector(dx: 0, dy: -44), true), (.fade, .zero, true), (.middle, .zero, true),
+        (.none, .zero, false),
+    ]
+
+    @Test(arguments: ways)
+    func anInsertedRowComesByItsAnimation(animation: UITableView.RowAnimation, way: CGVector, fades: Bool) throws {
+        rig.sections[0].insert("new", at: 1)
+        rig.table.insertRows(at: [[0, 1]], with: animation)
+        let cell = try #require(rig.table.cellForRow(at: [0, 1]))
+        #expect(cell.frame == CGRect(x: 0, y: 44, width: 320, height: 44) && cell.alpha == 1)
+        let slide = cell.layer.animation(forKey: "update.position") as? CABasicAnimation
+        #expect(slide?.fromValue as? CGPoint == (way == .zero ? nil : CGPoint(x: 160 + way.dx, y: 66 + way.dy)))
+        #expect((cell.layer.animation(forKey: "update.opacity") as? CABasicAnimation)?.fromValue as? Float == (fades ? 0 : nil))
+    }
+
+    @Test(arguments: ways)
+    func aDeletedRowGoesByItsAnimation(animation: UITableView.RowAnimation, way: CGVector, fades: Bool) throws {
+        let cell = try #require(rig.table.cellForRow(at: [0, 1]))
+        rig.sections[0].remove(at: 1)
+        rig.table.deleteRows(at: [[0, 1]], with: animation)
+        #expect(cell.alpha == 0 && !cell.isUserInteractionEnabled && cell.superview === rig.table)
+        #expect(cell.frame == CGRect(x: way.dx, y: 44 + way.dy, width: 320, height: 44))
+        let slide = cell.layer.animation(forKey: "update.position") as? CABasicAnimation
+        #expect(slide?.fromValue as? CGPoint == (way == .zero ? nil : CGPoint(x: 160, y: 66)))
+        #expect((cell.layer.animation(forKey: "update.opacity") as? CABasicAnimation)?.fromValue as? Float == (fades ? 1 : nil))
+        // The cells that stay are drawn above it.
+        func place(_ view: UIView?) -> Int { rig.table.subviews.firstIndex { $0 === view } ?? -1 }
+        #expect(place(cell) < place(rig.table.cellForRow(at: [0, 1])))
+    }
+
+    @Test func aRowThatMovesOutOfSightSlidesThereAndOneThatComesIntoSightSlidesIn() throws {
+        let rig = TableRig(rows: 30)
+        let leaving = try #require(rig.table.cellForRow(at: [0, 0]))
+        rig.sections[0].append(rig.sections[0].removeFirst())
+        rig.table.moveRow(at: [0, 0], to: [0, 29])
+        #expect(leaving.frame == rig.table.rectForRow(at: [0, 29]) && leaving.alpha == 1 && !leaving.isUserInteractionEnabled)
+        #expect((leaving.layer.animation(forKey: "update.position") as? CABasicAnimation)?.fromValue as? CGPoint == CGPoint(x: 160, y: 22))
+        let coming = try #require(rig.table.cellForRow(at: [0, 10]))
+        #expect(coming.accessibilityName == "row 11")
+        #expect((coming.layer.animation(forKey: "update.position") as? CABasicAnimation)?.fromValue as? CGPoint == CGPoint(x: 160, y: 44 * 11 + 22))
+        #expect(coming.layer.animation(forKey: "update.opacity") == nil)
+    }
+
+    @Test func cellsAreReusableOnceTheirRowsHaveGone() throws {
+        let cells = try [[0, 1], [0, 2]].map { try #require(rig.table.cellForRow(at: IndexPath(row: $0[1], section: $0[0]))) }
+        rig.sections[0] = ["a", "d"]
+        UIView.performWithoutAnimation { rig.table.deleteRows(at: [[0, 1], [0, 2]], with: .left) }
+        for cell in cells { #expect(cell.superview == nil && cell.isUserInteractionEnabled && cell.alpha == 1) }
+        rig.sections[0] = ["a", "x", "y", "d"]
+        UIView.performWithoutAnimation { rig.table.insertRows(at: [[0, 1], [0, 2]], with: .left) }
+        let made = rig.made
+        #expect(made == 6 && shown == ["a", "x", "y", "d", "x", "y"])
+        #expect(Set([[0, 1], [0, 2]].map { rig.table.cellForRow(at: IndexPath(row: $0[1], section: $0[0])) }) == Set(cells))
+        #expect(rig.table.visibleCells.allSatisfy { $0.isUserInteractionEnabled && $0.alpha == 1 })
+    }
+
     @Test func batchedDeletionsUseOldAndInsertionsUseNewIndexes() {
         rig.sections = [["b", "z", "d"], ["y", "a"]]
         rig.table.performBatchUpdates {
