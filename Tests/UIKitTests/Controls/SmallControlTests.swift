@@ -94,6 +94,12 @@ struct SmallControlTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
+    @Test func aProgressViewOfABarIsLower() {
+        let (plain, bar) = (UIProgressView(progressViewStyle: .default), UIProgressView(progressViewStyle: .bar))
+        #expect(plain.frame == CGRect(x: 0, y: 0, width: 150, height: 4) && bar.frame == CGRect(x: 0, y: 0, width: 150, height: 2.5))
+        #expect(plain.progressViewStyle == .default && bar.progressViewStyle == .bar && plain.progress == 0)
+    }
+
     @Test func aProgressViewIsFilledByItsProgress() {
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
         view.setProgress(0.25, animated: false)

@@ -34,8 +34,10 @@ open class UIProgressView: UIView {
 
     /// Creates an empty bar of a style, 150 points wide.
     public convenience init(progressViewStyle style: Style) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2.5 : 4))
+        self.init(frame: .zero)
         progressViewStyle = style
+        // The style decides the height, whatever the frame says.
+        frame.size.width = 150
     }
 
     /// The filled fraction of the bar, clamped to 0…1.
