@@ -53,8 +53,8 @@ struct PixelLayout: Sendable, Hashable {
 
     private init?(rgb bytes: Int, _ info: CGBitmapInfo) {
         let first = info.alphaInfo.isFirst ? 1 : 0
-        // With the alpha info `.none`, a pixel has three bytes, or four of which one is unused; otherwise it has four.
-        guard bytes == (info.alphaInfo == .none ? 3 : 4) || (bytes == 4 && info.alphaInfo == .none) else { return nil }
+        // A pixel has four bytes; with the alpha info `.none` one of them is unused, or it has only three.
+        guard bytes == 4 || (bytes == 3 && info.alphaInfo == .none) else { return nil }
         // Little-endian order reverses the four bytes.
         let isTurned = info.byteOrder == .order32Little && bytes == 4
         guard isTurned || info.byteOrder == .orderDefault || info.byteOrder == .order32Big else { return nil }
