@@ -99,7 +99,8 @@ struct PredicateTests {
         ("age ==", "a value is expected in place of the end"), ("age == 1 2", "the number 2 is not expected"), ("name == 'a", "has no closing '"),
         ("(age == 1", "“)” is expected before the end"), ("name CONTAINS[x] 'a'", "“x” is no option"), ("name == %@", "more places than arguments"),
         ("name ~ 1", "“~” has no meaning here"), ("f(1) == 1", "there is no function “f”"), ("sum() == 1", "takes 1 values, not 0"),
-        ("AND == 1", "a value is expected"), ("a == $", "no name follows “$”"), ("a == %y", "stands for no argument"),
+        ("AND == 1", "a value is expected"), ("a == $", "no name follows “$”"), ("a == %y", "“%y” stands for no argument"),
+        ("a == %", "“%” stands for no argument"), ("a == %10.2y", "“%10.2y” stands for no argument"),
     ])
     func aFormatThatCannotBeReadIsReportedAndNeverTrue(format: String, reason: String) {
         #expect(!NSPredicate(format: format).evaluate(with: person))

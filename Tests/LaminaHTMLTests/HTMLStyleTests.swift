@@ -80,6 +80,50 @@ struct HTMLStyleTests {
         #expect(try style("a<sub>x</sub>").baselineOffset < 0)
     }
 
+    /// The change of the style by an element, in a document of 12 points.
+    private static let elements: [(String, @Sendable (inout HTMLStyle) -> Void)] = [
+        ("b", { $0.isBold = true }), ("strong", { $0.isBold = true }), ("i", { $0.isItalic = true }), ("em", { $0.isItalic = true }),
+        ("cite", { $0.isItalic = true }), ("dfn", { $0.isItalic = true }), ("var", { $0.isItalic = true }), ("address", { $0.isItalic = true }),
+        ("u", { $0.isUnderlined = true }), ("ins", { $0.isUnderlined = true }), ("s", { $0.isStruckThrough = true }),
+        ("strike", { $0.isStruckThrough = true }), ("del", { $0.isStruckThrough = true }), ("small", { $0.size = 10 }), ("big", { $0.size = 14.4 }),
+        ("mark", { $0.background = Color(red: 1, green: 1, blue: 0) }), ("sub", { ($0.size, $0.baselineOffset) = (10, -2.4) }),
+        ("sup", { ($0.size, $0.baselineOffset) = (10, 4.2) }), ("code", { ($0.size, $0.families) = (9.75, ["Courier", "monospace"]) }),
+        ("tt", { ($0.size, $0.families) = (9.75, ["Courier", "monospace"]) }),
+        ("kbd", { ($0.size, $0.families) = (9.75, ["Courier", "monospace"]) }),
+        ("samp", { ($0.size, $0.families) = (9.75, ["Courier", "monospace"]) }),
+        ("pre", { ($0.size, $0.families, $0.preservesSpaces) = (9.75, ["Courier", "monospace"], true) }), ("center", { $0.alignment = .center }),
+        ("p", { $0.spacing = 12 }), ("blockquote", { $0.indentation = 40 }), ("dd", { $0.indentation = 36 }), ("span", { _ in }), ("div", { _ in }),
+        ("h1", { ($0.size, $0.isBold, $0.spacing) = (24, true, 16.08) }), ("h2", { ($0.size, $0.isBold, $0.spacing) = (18, true, 12.06) }),
+        ("h3", { ($0.size, $0.isBold, $0.spacing) = (14.04, true, 9.4068) }), ("h4", { ($0.size, $0.isBold, $0.spacing) = (12, true, 8.04) }),
+        ("h5", { ($0.size, $0.isBold, $0.spacing) = (9.96, true, 6.6732) }), ("h6", { ($0.size, $0.isBold, $0.spacing) = (8.04, true, 5.3868) }),
+    ]
+
+    @Test(arguments: elements)
+    func anElementHasItsStyleAndNoOther(name: String, change: @Sendable (inout HTMLStyle) -> Void) throws {
+        var expected = HTMLStyle()
+        change(&expected)
+        var found = try style("<\(name)>x")
+        for path in [\HTMLStyle.size, \.baselineOffset, \.spacing, \.indentation] {
+            #expect(abs(found[keyPath: path] - expected[keyPath: path]) < 1e-9, "\(path)")
+            found[keyPath: path] = expected[keyPath: path]
+        }
+        #expect(found == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("1", 9), ("2", 10), ("3", 12), ("7", 36), ("9", 36), ("0", 9), ("-1", 10), ("+9", 36), (" +2 ", 18), ("x", 12),
+        ] as [(String, Double)])
+    func theSevenSizesOfFontsAreAbsoluteOrFromTheMiddle(text: String, size: Double) throws {
+        #expect(try style("<font size='\(text)'>x").size == size)
+    }
+
+    @Test(arguments: ["left", "CENTER", "right", "justify", "nonsense"])
+    func blocksAreAlignedByTheirAttribute(text: String) throws {
+        #expect(try style("<div align=\(text)>x").alignment == HTMLStyle.Alignment(rawValue: text.lowercased()))
+        #expect(try style("<span align=\(text)>x").alignment == nil)
+    }
+
     // MARK: Style sheets
 
     @Test(arguments: [

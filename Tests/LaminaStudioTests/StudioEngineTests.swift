@@ -110,6 +110,21 @@ import Testing
         #expect((findings[0]["cure"] as? String)?.contains("position") == true)
     }
 
+    @Test func anotherRunIsShownInPlaceOfTheFirst() throws {
+        let engine = engine()
+        func durationAndLayers() throws -> [Int] {
+            let answer = engine.answer(StudioQuestion("run"))
+            let run = try #require(try JSONSerialization.jsonObject(with: Data(answer.content)) as? [String: Any])
+            return [Int(run["duration"] as? Double ?? -1), (run["layers"] as? [Any])?.count ?? -1, (run["animations"] as? [Any])?.count ?? -1]
+        }
+        #expect(try durationAndLayers() == [4, 1, 1])
+        _ = engine.draw(at: 1)
+        let other = TestHistory.empty()
+        engine.show(other)
+        #expect(try durationAndLayers() == [Int(other.duration), other.layers.count, 0])
+        #expect(engine.draw(at: 0).width == other.screen.width)
+    }
+
     @Test func aFilmIsMadeOfTheMarkedRange() {
         let answer = engine().answer(StudioQuestion("export?form=gif&from=1&to=2.5"))
         #expect(answer.form == .gif && String(decoding: answer.content, as: UTF8.self) == "gif 1.0 2.5 60.0")

@@ -83,6 +83,20 @@ extension SoundTests {
             #expect(throws: (any Error).self) { try AVAudioFile(forReading: folder.appending(path: "none.wav")) }
         }
 
+        @Test func aConnectionHasTheFormatThatItWasMadeWith() throws {
+            let (engine, node, mixer) = (AVAudioEngine(), AVAudioPlayerNode(), AVAudioMixerNode())
+            let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 1))
+            let usual = node.outputFormat(forBus: 0)
+            engine.attach(node)
+            engine.connect(node, to: mixer, format: format)
+            #expect(node.outputFormat(forBus: 0).sampleRate == usual.sampleRate)
+            engine.attach(mixer)
+            engine.connect(node, to: mixer, format: format)
+            #expect(node.outputFormat(forBus: 0).sampleRate == 8000 && node.outputFormat(forBus: 0).channelCount == 1)
+            engine.connect(node, to: mixer, fromBus: 0, toBus: 1, format: nil)
+            #expect(node.outputFormat(forBus: 0).sampleRate == 8000 && usual.sampleRate != 8000)
+        }
+
         @Test func aNodePlaysWhileItsEngineRuns() throws {
             let (engine, node) = (AVAudioEngine(), AVAudioPlayerNode())
             node.play()

@@ -146,6 +146,23 @@ import Testing
         #expect(context.makeImage() == nil && context.data == nil && context.width == 0)
     }
 
+    @Test func aLayerThatIsBegunOutsideOfPagesIsNotPartOfThem() throws {
+        let data = NSMutableData()
+        let consumer = try #require(CGDataConsumer(data: data))
+        var box = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let context = try made(CGContext(consumer: consumer, mediaBox: &box, nil))
+        context.setAlpha(0)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.beginPDFPage(nil)
+        context.setFillColor(.pureRed)
+        // The layer's end would restore the state from before the page, in which nothing is visible.
+        context.endTransparencyLayer()
+        context.fill(box)
+        context.endPDFPage()
+        context.closePDF()
+        #expect(try pictures(of: data as Data).map { $0.pixels.allSatisfy { $0 == red } } == [true])
+    }
+
     @Test func aContextThatIsNotClosedWritesACompleteFile() throws {
         let data = NSMutableData()
         do {

@@ -121,6 +121,23 @@ import Testing
         #expect(masked(shape(path)) == [.maskForCorners])
     }
 
+    /// Corners of chords lie inside of the circle, by half a point or 6 percent of the radius at most.
+    @Test(arguments: [(4, 2, true), (4, 1, false), (20, 2, false), (20, 3, true), (20, 1, false), (6, 2, true), (8, 2, false)])
+    func aMaskWhoseCornersAreNearlyRoundIsFound(radius: Double, chords: Int, isFound: Bool) {
+        let path = CGMutablePath()
+        var points: [CGPoint] = []
+        for quarter in 0..<4 {
+            let center = CGPoint(x: quarter == 0 || quarter == 3 ? 60 - radius : radius, y: quarter < 2 ? 60 - radius : radius)
+            for step in 0...chords {
+                let angle = (Double(quarter) + Double(step) / Double(chords)) * .pi / 2
+                points.append(CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
+            }
+        }
+        path.addLines(between: points)
+        path.closeSubpath()
+        #expect(masked(shape(path)) == (isFound ? [.maskForCorners] : []))
+    }
+
     @Test func aMaskOfACircleIsFound() {
         let path = CGPath(ellipseIn: Self.area.offsetBy(dx: -7, dy: 4), transform: nil)
         #expect(masked(shape(path, at: CGPoint(x: 7, y: -4))) == [.maskForCorners])

@@ -35,6 +35,14 @@ struct MessageChannelTests {
         #expect(throws: MessageChannel.Failure.closed) { try near.receive() }
     }
 
+    /// A socket that is closed with unread bytes resets its other end.
+    @Test func anEndThatIsClosedBeforeItHasReadIsAnError() {
+        #expect(near.send([1, 2, 3]))
+        close(pair.ends.1)
+        #expect(throws: MessageChannel.Failure.closed) { try near.receive(within: 5) }
+        #expect(throws: MessageChannel.Failure.closed) { try near.receive() }
+    }
+
     @Test func aMessageWhoseEndCannotBeTrustedClosesTheChannel() {
         _ = [UInt8](repeating: 255, count: 4).withUnsafeBytes { write(pair.ends.1, $0.baseAddress, 4) }
         #expect(throws: MessageChannel.Failure.closed) { try near.receive(within: 5) }

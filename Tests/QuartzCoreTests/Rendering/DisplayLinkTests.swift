@@ -50,6 +50,22 @@ import Testing
         for tick in ticks { #expect(abs(tick * 30 - (tick * 30).rounded()) < 1e-6) }
     }
 
+    /// Ticks of a link of one frame a second are whole seconds; of two ticks of the display one after the other, at most one is.
+    @Test(arguments: [false, true])
+    func aChangedRateCountsFromTheNextTickOn(isRange: Bool) {
+        var ticks: [Double] = []
+        for count in 1...2 {
+            let link = CADisplayLink { ticks.append($0.timestamp) }
+            link.preferredFramesPerSecond = 1
+            link.add(to: .current, forMode: mode)
+            let range = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 60)
+            if isRange { link.preferredFrameRateRange = range } else { link.preferredFramesPerSecond = 60 }
+            run { ticks.count == count }
+            link.invalidate()
+        }
+        #expect(ticks.count == 2 && ticks.contains { abs($0 - $0.rounded()) > 1e-6 })
+    }
+
     @Test func pausedAndUnscheduledLinksHaveNoTimer() {
         var count = 0
         let link = CADisplayLink { _ in count += 1 }

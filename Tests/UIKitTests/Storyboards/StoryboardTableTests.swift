@@ -41,6 +41,20 @@ import UIKit
         #expect(labels.count == 3 && labels[0] !== labels[1] && labels[0].text == "Hi")
     }
 
+    @Test func aTableControllersRefreshControlBelongsToItsTable() throws {
+        let scene = Text.scene(
+            """
+            <tableViewController sceneMemberID="viewController" id="a">
+                <tableView key="view" id="t"><rect key="frame" x="0" y="0" width="320" height="480"/></tableView>
+                <refreshControl key="refreshControl" id="r"/>
+            </tableViewController>
+            """)
+        let made = try #require(Text.storyboard([scene], initial: "a").instantiateInitialViewController() as? UITableViewController)
+        #expect(!made.isViewLoaded)
+        made.loadViewIfNeeded()
+        #expect(made.refreshControl != nil && made.tableView.refreshControl === made.refreshControl)
+    }
+
     @Test func aSelectionPerformsTheCellsSegueBeforeTheDelegateHearsOfIt() throws {
         let made = try controller(Self.prototype, SceneTableController.self)
         let navigation = UINavigationController(rootViewController: made)

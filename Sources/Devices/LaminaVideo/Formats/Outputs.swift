@@ -133,7 +133,8 @@ extension Outputs {
             path: request.destination.name, width: frame.width, height: frame.height, needed: needed, available: MemoryRoom.available ?? 0)
     }
 
-    private static func quality(of request: RunRequest, codec: FilmCodec) throws(OutputError) -> EncodingQuality {
+    /// Returns the settings of the encoder that a request asks for; throws for settings that the codec does not have.
+    static func quality(of request: RunRequest, codec: FilmCodec) throws(OutputError) -> EncodingQuality {
         func unknown(_ option: String, _ value: String, _ allowed: String) -> OutputError {
             .unknownSetting(path: request.destination.name, option: option, value: value, allowed: allowed)
         }
