@@ -86,6 +86,21 @@ struct WorldTests {
         }
     }
 
+    /// Friction slows by the geometric mean of both bodies' friction, times gravity; less than none counts as none.
+    @Test(arguments: [(0.2, 0.2, 0.2), (0.1, 0.4, 0.2), (0.4, 0.1, 0.2), (0.2, 0, 0), (0, 0.2, 0), (0.2, -1, 0), (-1, 0.2, 0), (-1, -1, 0)])
+    func aBodyThatSlidesOnAnotherIsSlowedByTheirFriction(own: Double, others: Double, mean: Double) {
+        let table = Body([.rectangle(Size(4000, 100))], at: Point(0, -100))
+        (table.isAnchored, table.friction, yard.body.friction) = (true, others, own)
+        (yard.body.allowsRotation, yard.body.elasticity, table.elasticity) = (false, 0, 0)
+        yard.add(table)
+        yard.addGravity()
+        yard.run(0.2)
+        yard.body.velocity = Point(400, 0)
+        yard.run(0.5)
+        #expect(abs(yard.body.velocity.x - (400 - mean * 1000 * 0.5)) < 5)
+        #expect(abs(yard.body.position.y + 200) < 1)
+    }
+
     @Test func collidingBodiesKeepTheirMomentum() {
         yard.body.velocity = Point(300, 0)
         let other = Body([.circle(center: .zero, radius: 40)], at: Point(150, -190))
