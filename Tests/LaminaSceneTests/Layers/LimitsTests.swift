@@ -31,6 +31,25 @@ import Testing
         #expect(abs(limited.bounds.minX) <= LayerState.farthest)
     }
 
+    /// A sublayer at `place` is as far from the superlayer's origin, or for a turned layer from the anchor point, as without the limits.
+    @Test(arguments: [(0.1, 1.2e9), (0.25, 1.9e9), (0.5, 1.9e9), (0.9, 1.9e9)], [true, false])
+    func aLayerThatIsCutOffKeepsItsSublayersInPlace(layer: (anchor: Double, length: Double), isTurned: Bool) {
+        let (anchor, length) = layer
+        var whole = state(Rect(0, 0, length, length), anchor: Point(anchor, 1 - anchor))
+        (whole.position, whole.bounds.origin) = (Point(3e8, -2e8), Point(5e7, 7e7))
+        if isTurned { whole.transform = .rotation(0.5, 0, 0, 1) }
+        func distance(_ place: Point, in state: LayerState) -> Point {
+            let corner = Point(state.anchorPoint.x * state.bounds.width, state.anchorPoint.y * state.bounds.height)
+            return (isTurned ? .zero : state.position) + (place - state.bounds.origin) - corner
+        }
+        let limited = whole.withinLimits
+        #expect(limited.bounds != whole.bounds || isTurned)
+        for place in [Point(6e7, 8e7), Point(4e8, 3e8)] {
+            #expect((distance(place, in: limited) - distance(place, in: whole)).length < 1e-3)
+        }
+        #expect(limited.position == whole.position)
+    }
+
     @Test(arguments: [1e10, -1e10, 1e308, -1e308, .infinity, -.infinity, .nan] as [Double])
     func allGeometryOfATreeIsFinite(number: Double) {
         var states: [LayerState] = []
