@@ -128,8 +128,8 @@ let apple = floor(
         uikit(
             "UIKitValues",
             [
-                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaHTML", "LaminaPrimitives", "LaminaText",
-                "LaminaImages", "UniformTypeIdentifiers", "CUIKitValues",
+                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaFoundation", "LaminaHTML", "LaminaPrimitives",
+                "LaminaText", "LaminaImages", "UniformTypeIdentifiers", "CUIKitValues",
             ]),
         uikit(
             "UIKitViews",

@@ -14,7 +14,7 @@ public final class CGPattern: Sendable {
     /// True when cells have their own colours; false when they are stencils for the current colour.
     package let isColored: Bool
     /// The pixels per point of the image that a cell consists of; nil for other cells, which have no resolution of their own.
-    let imageScale: Double?
+    package let imageScale: Double?
     private let info: ClientInfo<CGPatternCallbacks>
     /// The last tile that was drawn, since one pattern usually fills several areas of a context.
     private let lastTile = Guarded<(transform: AffineTransform, picture: Picture)?>(nil)
@@ -73,8 +73,11 @@ public final class CGPattern: Sendable {
         info = unsafe ClientInfo(nil, callbacks, release: nil)
     }
 
+    /// The size of the part of the pattern's space that a cell may draw on.
+    package var cellSize: CGSize { CGSize(width: bounds.width, height: bounds.height) }
+
     /// Draws one cell in the pattern's space.
-    func drawCell(in context: CGContext) { unsafe info.callbacks.drawPattern?(info.pointer, context) }
+    package func drawCell(in context: CGContext) { unsafe info.callbacks.drawPattern?(info.pointer, context) }
 
     /// Returns the pixels of a tile, drawn or from the cache.
     ///

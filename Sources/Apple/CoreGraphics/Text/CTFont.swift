@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaFoundation
 package import LaminaText
 
 /// A font at a size; Core Text's `CTFont` and UIKit's `UIFont` are this one class.
@@ -18,22 +19,19 @@ public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
     /// Creates the standard font; Apple's `UIFont()` is a placeholder without a font.
     public override convenience init() { self.init(Self.standardFont) }
 
-    /// Decodes a font by its encoded name; nil when no font with that name is installed.
+    /// Decodes a font; nil when neither it nor a substitute is installed.
     public convenience init?(coder: NSCoder) {
-        guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") else { return nil }
-        let size = coder.decodeDouble(forKey: "UIFontPointSize")
-        guard let font = Self.font(named: name as String, size: size) else { return nil }
-        self.init(font)
+        guard let made = coder.content(FontContent.self, forKey: Self.contentKey)?.made else { return nil }
+        self.init(made.font, scaling: made.scaling)
     }
 
     /// True: fonts support secure coding.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Encodes the name and the size.
-    public func encode(with coder: NSCoder) {
-        coder.encode(font.name as NSString, forKey: "UIFontName")
-        coder.encode(font.size, forKey: "UIFontPointSize")
-    }
+    /// Encodes the names, the size, the traits, the features and the rule by which the font follows the text size.
+    public func encode(with coder: NSCoder) { coder.encode(content: FontContent(self), forKey: Self.contentKey) }
+
+    private static let contentKey = "UIFont"
 
     /// Returns this font itself, since fonts are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import LaminaFoundation
 package import LaminaScene
 
 /// A curve that maps an animation's progress: a cubic Bézier curve from (0, 0) to (1, 1) with two control points and time along x.

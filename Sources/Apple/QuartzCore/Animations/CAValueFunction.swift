@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import LaminaFoundation
 package import LaminaScene
 
 /// A function from the numbers that an animation interpolates to transforms.

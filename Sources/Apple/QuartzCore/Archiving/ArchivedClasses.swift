@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// The classes of objects that archives of layers and animations may contain.
-enum ArchivedClasses {
-    /// Classes that are always allowed; other classes of this module are allowed too, under the name that the archive gives.
+package enum ArchivedClasses {
+    /// Classes that are always allowed; other classes of this module and of UIKit are allowed too, under the name that the archive gives.
     private static let common: [AnyClass] = [
         NSNumber.self, NSString.self, ArchivedValue.self, CALayer.self, CAAnimation.self, CAEmitterCell.self, CAMediaTimingFunction.self,
         CAValueFunction.self, NSData.self, NSDate.self, NSUUID.self,
@@ -40,13 +40,13 @@ enum ArchivedClasses {
         return packed.value ?? packed
     }
 
-    /// Returns the class with a name; nil when there is none, or when it is neither in this module nor a subclass of one that is allowed.
+    /// Returns the class with a name; nil when there is none, or when it is neither in this module or UIKit nor a subclass of one that is allowed.
     ///
     /// - Parameter allowed: The allowed classes; nil allows all.
     private static func type(named name: String, allowed: [AnyClass]?) -> AnyClass? {
         // Foundation also ends the process at a class that does not support secure coding.
         guard let type = NSClassFromString(name), (type as? any NSSecureCoding.Type)?.supportsSecureCoding == true else { return nil }
-        guard let allowed, !name.hasPrefix("QuartzCore.") else { return type }
+        guard let allowed, !["QuartzCore.", "UIKit."].contains(where: { name.hasPrefix($0) }) else { return type }
         var ancestor: AnyClass? = type
         while let current = ancestor, !allowed.contains(where: { $0 == current }) { ancestor = _getSuperclass(current) }
         return ancestor == nil ? nil : type
@@ -54,7 +54,7 @@ enum ArchivedClasses {
 
     /// Returns the class or its nearest superclass that Foundation can name: Foundation ends the process at a class, or a subclass of one, that is
     /// declared inside a function or another type.
-    static func nameable(_ type: AnyClass) -> AnyClass {
+    package static func nameable(_ type: AnyClass) -> AnyClass {
         var result: AnyClass = type
         var next: AnyClass? = type
         while let current = next {

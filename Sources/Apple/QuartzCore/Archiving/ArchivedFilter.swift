@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaFoundation
 
 /// The content of a filter in an archive.
 struct ArchivedFilter {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaFoundation
 
 /// A value in a keyed archive that is no archivable object by itself, such as a colour, a path or an array.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaFoundation
 import LaminaPrimitives
 import LaminaScene
 

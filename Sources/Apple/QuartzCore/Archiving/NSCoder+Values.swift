@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaFoundation
 
 extension NSCoder {
     /// Returns the string under a key; nil, without an error of the coder, when there is none.
@@ -53,10 +54,5 @@ extension NSCoder {
         }
         if !isRead { failArchive("the archive of \(name) is malformed, or contains a cycle") }
         return isRead
-    }
-
-    /// Ends decoding with an error of Foundation's domain, whose description says what is wrong with the archive.
-    func failArchive(_ description: String) {
-        failWithError(CocoaError(.coderReadCorrupt, userInfo: [NSDebugDescriptionErrorKey: description]))
     }
 }

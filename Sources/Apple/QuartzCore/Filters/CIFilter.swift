@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaFoundation
 import CoreGraphics
 import LaminaPrimitives
 import LaminaScene

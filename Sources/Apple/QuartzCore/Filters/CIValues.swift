@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LaminaFoundation
 import LaminaMarkup
 import LaminaPrimitives
 

@@ -1,9 +1,11 @@
 public import CoreGraphics
 public import Foundation
 import LaminaPrimitives
+import LaminaFoundation
+import QuartzCore
 
 /// A path with its stroke style and fill rule.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
 
     /// The width of the stroke, in points; the default is 1.
@@ -22,6 +24,24 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Creates an empty path.
     public override init() { super.init() }
+
+    /// Creates a path from an archive; nil when its elements are missing or malformed.
+    public required init?(coder: NSCoder) {
+        guard let content = coder.content(PathContent.self, forKey: "UIBezierPath"), let elements = content.path else { return nil }
+        super.init()
+        path.addPath(elements)
+        content.style(self)
+        dash = (content.dash.map { CGFloat($0) }, CGFloat(content.dashPhase))
+    }
+
+    /// True: the archive has nothing but numbers.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the elements, the style of the stroke and the fill rule.
+    open func encode(with coder: NSCoder) { coder.encode(content: PathContent(self, dash: dash), forKey: "UIBezierPath") }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     /// Creates a path with a copy of a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {

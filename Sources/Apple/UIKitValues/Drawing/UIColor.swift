@@ -1,14 +1,18 @@
 public import CoreGraphics
 public import Foundation
+import LaminaFoundation
+import QuartzCore
 
 /// A colour, either fixed or resolved per trait collection.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Sendable because all fields are constant, and because a dynamic provider may be called on any thread, as on iOS.
     // Open because Apple's class is.
 
     private enum Definition {
         case fixed(CGColor)
         case dynamic((UITraitCollection) -> UIColor)
+        /// A system colour that was read from an archive.
+        case system(UIColor)
     }
 
     /// Must be the first stored property: Foundation reads it when it compares the values of string attributes.
@@ -19,7 +23,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open var cgColor: CGColor {
         switch definition {
         case .fixed(let color): color
-        case .dynamic: resolvedColor(with: .current).cgColor
+        case .dynamic, .system: resolvedColor(with: .current).cgColor
         }
     }
 
@@ -63,15 +67,33 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
+    /// Creates a colour from an archive; nil when the archive has none.
+    ///
+    /// A system colour follows the traits and equals the system's own object.
+    public required init?(coder: NSCoder) {
+        guard let color = coder.content(ColorContent.self, forKey: "UIColor")?.color else { return nil }
+        definition = color.isDynamic ? .system(color.original) : .fixed(color.cgColor)
+        super.init()
+    }
+
+    /// True: the archive has nothing but names, numbers and pixels.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the name of a system colour, the image of a pattern, or the components; of another dynamic colour, those for the current traits.
+    open func encode(with coder: NSCoder) { coder.encode(content: ColorContent(self), forKey: "UIColor") }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
+
     /// Returns the colour itself, because colours are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         // The future results of a dynamic provider are unknown, so a dynamic colour equals only itself.
-        return isDynamic || other.isDynamic ? other === self : other.cgColor == cgColor
+        return isDynamic || other.isDynamic ? other.original === original : other.cgColor == cgColor
     }
-    open override var hash: Int { isDynamic ? ObjectIdentifier(self).hashValue : cgColor.hashValue }
+    open override var hash: Int { isDynamic ? ObjectIdentifier(original).hashValue : cgColor.hashValue }
 
     /// The colour space and the components, such as `UIExtendedSRGBColorSpace 1 0 0 0.5`; a dynamic colour's class and address.
     open override var description: String { isDynamic ? super.description : text }
@@ -80,7 +102,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     package var isDynamic: Bool {
         switch definition {
         case .fixed: false
-        case .dynamic: true
+        case .dynamic, .system: true
+        }
+    }
+
+    /// The system's object of a system colour that was read from an archive; other colours themselves.
+    var original: UIColor {
+        switch definition {
+        case .fixed, .dynamic: self
+        case .system(let color): color
         }
     }
 
@@ -88,6 +118,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch definition {
         case .fixed: self
+        case .system(let color): color.resolvedColor(with: traitCollection)
         case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
         }
     }

@@ -2,9 +2,11 @@ public import CoreGraphics
 public import Foundation
 import LaminaImages
 import LaminaPrimitives
+import QuartzCore
+import LaminaFoundation
 
 /// An immutable image with a scale and an orientation.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     // Sendable because all fields are immutable; open because Apple's class is.
 
     /// The transform that displays the stored pixels upright.
@@ -79,6 +81,22 @@ open class UIImage: NSObject, @unchecked Sendable {
         let name = (path as NSString).deletingPathExtension
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
+
+    /// Creates an image from an archive; nil when its pixels are missing or malformed.
+    public required init?(coder: NSCoder) {
+        guard let image = coder.content(AnimatedImageContent.self, forKey: "UIImage")?.image else { return nil }
+        (cgImage, scale, imageOrientation, details) = (image.cgImage, image.scale, image.imageOrientation, image.details)
+        super.init()
+    }
+
+    /// True: the archive has nothing but numbers and image files.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the pixels as PNG, the scale, the orientation, the insets and modes, the frames, and the symbol.
+    open func encode(with coder: NSCoder) { coder.encode(content: AnimatedImageContent(self), forKey: "UIImage") }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     /// The class of the image, which tells animated images from others, and its size.
     open override var description: String {

@@ -1,7 +1,9 @@
 public import Foundation
+import LaminaFoundation
+import QuartzCore
 
 /// The environment of a view: light or dark appearance, size classes, display scale and more.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Sendable, because the values are immutable; open, because Apple's class is.
 
     /// The values of the traits.
@@ -14,6 +16,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// Creates a collection in which every trait is unspecified.
     public convenience override init() { self.init(TraitValues()) }
+
+    /// Creates a collection from an archive; nil when its values are missing or malformed.
+    public required init?(coder: NSCoder) {
+        guard let values = coder.content(TraitContent.self, forKey: "UITraitCollection")?.values else { return nil }
+        self.values = values
+        super.init()
+    }
+
+    /// True: the archive has nothing but numbers and a text.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the values of the traits.
+    open func encode(with coder: NSCoder) { coder.encode(content: TraitContent(values), forKey: "UITraitCollection") }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     /// Creates a collection that combines several collections; for each trait, the last collection that specifies a value wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

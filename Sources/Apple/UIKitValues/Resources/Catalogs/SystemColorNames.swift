@@ -3,6 +3,9 @@ package enum SystemColorNames {
     /// Returns a colour by its name, such as `systemBlueColor`; nil for an unknown name.
     package static func color(_ name: String) -> UIColor? { table[name] }
 
+    /// Returns the name of a system colour, the first in alphabetical order; nil for other colours.
+    static func name(of color: UIColor) -> String? { table.filter { $0.value === color.original }.map(\.key).min() }
+
     private static let table: [String: UIColor] = [
         "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue, "systemOrangeColor": .systemOrange,
         "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink, "systemPurpleColor": .systemPurple,

@@ -1,9 +1,11 @@
 import CoreGraphics
 public import Foundation
 package import LaminaText
+import LaminaFoundation
+import QuartzCore
 
 /// The line breaking, alignment and spacing of a paragraph.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagraphSource {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, TextParagraphSource {
     /// Must be the first stored property: Foundation reads it when it compares the values of string attributes.
     private let foundationTag = FoundationTag()
     /// The values in the form that text layout uses.
@@ -85,6 +87,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     open var hyphenationFactor: Float { hints.hyphenation }
     /// True when words are hyphenated as the user's language does it; false by default; stored without effect.
     open var usesDefaultHyphenation: Bool { hints.hyphenates }
+
+    /// Creates a style from an archive; nil when its values are missing or malformed.
+    public required init?(coder: NSCoder) {
+        guard let style = coder.content(ParagraphContent.self, forKey: "NSParagraphStyle")?.style else { return nil }
+        super.init()
+        (paragraph, hints) = (style.paragraph, style.hints)
+    }
+
+    /// True: the archive has nothing but numbers.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes all values.
+    open func encode(with coder: NSCoder) { coder.encode(content: ParagraphContent(self), forKey: "NSParagraphStyle") }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { copied(NSParagraphStyle(paragraph)) }
@@ -203,7 +221,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 /// A tab stop.
-open class NSTextTab: NSObject {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     /// The alignment of the text at the tab stop.
     ///
     /// Layout treats every tab stop as left-aligned.
@@ -218,9 +236,38 @@ open class NSTextTab: NSObject {
         super.init()
     }
 
+    /// Creates a tab stop from an archive; nil when its values are missing or malformed.
+    public required init?(coder: NSCoder) {
+        guard let content = coder.content(TabContent.self, forKey: "NSTextTab"), content.location.isFinite,
+            let alignment = NSTextAlignment(rawValue: content.alignment)
+        else { return nil }
+        (self.alignment, location) = (alignment, CGFloat(content.location))
+        super.init()
+    }
+
+    /// True: the archive has nothing but numbers.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the alignment and the location.
+    open func encode(with coder: NSCoder) {
+        coder.encode(content: TabContent(alignment: alignment.rawValue, location: Double(location)), forKey: "NSTextTab")
+    }
+
+    /// Returns the tab stop itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
         return other.alignment == alignment && other.location == location
     }
     open override var hash: Int { location.hashValue }
+}
+
+/// A tab stop as archives hold it.
+private struct TabContent: Codable {
+    let alignment: Int
+    let location: Double
 }

@@ -2,9 +2,11 @@ public import CoreGraphics
 public import Foundation
 package import LaminaPrimitives
 package import LaminaText
+import LaminaFoundation
+import QuartzCore
 
 /// A shadow of text.
-open class NSShadow: NSObject, NSCopying, TextShadowSource {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, TextShadowSource {
     /// Must be the first stored property: Foundation reads it when it compares the values of string attributes.
     private let foundationTag = FoundationTag()
     /// The shadow's displacement from the text, in points, y down; zero by default.
@@ -16,6 +18,29 @@ open class NSShadow: NSObject, NSCopying, TextShadowSource {
 
     /// Creates a shadow with the default values.
     public override init() { super.init() }
+
+    /// Creates a shadow from an archive; nil when its values are missing or malformed.
+    public required init?(coder: NSCoder) {
+        guard let content = coder.content(ShadowContent.self, forKey: "NSShadow") else { return nil }
+        super.init()
+        shadowOffset = CGSize(width: content.width, height: content.height)
+        shadowBlurRadius = CGFloat(content.blurRadius)
+        shadowColor = content.color?.color
+    }
+
+    /// True: the archive has nothing but numbers and a colour.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the offset, the radius and the colour.
+    open func encode(with coder: NSCoder) {
+        let color = (shadowColor as? UIColor).map { ColorContent($0) }
+        let content = ShadowContent(
+            width: Double(shadowOffset.width), height: Double(shadowOffset.height), blurRadius: Double(shadowBlurRadius), color: color)
+        coder.encode(content: content, forKey: "NSShadow")
+    }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -39,6 +64,15 @@ open class NSShadow: NSObject, NSCopying, TextShadowSource {
             offset: Size(Double(shadowOffset.width), Double(shadowOffset.height)), blurRadius: Double(shadowBlurRadius),
             color: color.textColor)
     }
+}
+
+/// A shadow as archives hold it.
+private struct ShadowContent: Codable {
+    let width: Double
+    let height: Double
+    let blurRadius: Double
+    /// The colour; nil for no shadow.
+    let color: ColorContent?
 }
 
 extension UIColor: TextColorSource {

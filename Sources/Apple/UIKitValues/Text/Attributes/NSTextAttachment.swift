@@ -2,9 +2,11 @@ public import CoreGraphics
 public import Foundation
 import LaminaPrimitives
 package import LaminaText
+import LaminaFoundation
+import QuartzCore
 
 /// A picture within a text, which takes the place of one character.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSSecureCoding {
     /// The character that an attachment replaces, U+FFFC.
     public static let character = 0xFFFC
 
@@ -32,12 +34,54 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
+    /// Creates an attachment from an archive; nil when its values are missing or malformed.
+    public required init?(coder: NSCoder) {
+        guard let content = coder.content(AttachmentContent.self, forKey: "NSTextAttachment"), let bounds = content.rectangle else { return nil }
+        (contents, fileType) = (content.contents, content.fileType)
+        super.init()
+        image = content.image?.image
+        (self.bounds, lineLayoutPadding) = (bounds, CGFloat(content.padding))
+    }
+
+    /// True: the archive has nothing but numbers, a text and files.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the contents, the image, the rectangle and the padding.
+    open func encode(with coder: NSCoder) { coder.encode(content: AttachmentContent(self), forKey: "NSTextAttachment") }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
+
     /// The image to draw.
     var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
     /// The rectangle of the picture, with the image's size if the app has set none.
     package var shownBounds: CGRect {
         bounds.isEmpty ? CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero) : bounds
+    }
+}
+
+/// An attachment as archives hold it.
+private struct AttachmentContent: Codable {
+    let contents: Data?
+    let fileType: String?
+    let image: AnimatedImageContent?
+    /// The origin and the size of the rectangle.
+    let bounds: [Double]
+    let padding: Double
+
+    init(_ attachment: NSTextAttachment) {
+        (contents, fileType) = (attachment.contents, attachment.fileType)
+        image = attachment.image.map { AnimatedImageContent($0) }
+        let (origin, size) = (attachment.bounds.origin, attachment.bounds.size)
+        bounds = [origin.x, origin.y, size.width, size.height].map { Double($0) }
+        padding = Double(attachment.lineLayoutPadding)
+    }
+
+    /// The rectangle; nil when it has not four finite numbers, or when the padding is not finite.
+    var rectangle: CGRect? {
+        guard bounds.count == 4, (bounds + [padding]).allSatisfy(\.isFinite) else { return nil }
+        return CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3])
     }
 }
 

@@ -1,9 +1,11 @@
 public import CoreGraphics
 public import Foundation
 import LaminaText
+import LaminaFoundation
+import QuartzCore
 
 /// A description of a font, from which fonts can be created.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked, because the class is open as Apple's is. It is sendable, because its only property is immutable.
 
     /// The traits that distinguish the fonts of a family.
@@ -45,6 +47,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.font = font
         super.init()
     }
+
+    /// Creates a descriptor from an archive; nil when neither its font nor a substitute is installed.
+    public required init?(coder: NSCoder) {
+        guard let font = coder.content(FontContent.self, forKey: "UIFontDescriptor")?.made else { return nil }
+        self.font = font
+        super.init()
+    }
+
+    /// True: the archive has nothing but names and numbers.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the font.
+    open func encode(with coder: NSCoder) { coder.encode(content: FontContent(font), forKey: "UIFontDescriptor") }
+
+    /// The class, or for one that archives cannot name, such as one inside a function, its nearest superclass that they can.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     /// Creates the descriptor of the font with a name, or of the system font when no font has the name.
     public convenience init(name fontName: String, size: CGFloat) {
