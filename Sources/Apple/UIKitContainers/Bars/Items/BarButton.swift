@@ -42,7 +42,7 @@ package final class BarButton: UIControl {
         label.text = words
         label.font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         if let words, let attributes = titleAttributes {
-            label.attributedText = NSAttributedString(string: words, attributes: attributes)
+            label.show(words, attributes)
         }
         addSubview(label)
     }

@@ -57,7 +57,7 @@ package final class TabButton: UIControl {
         let usual: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Self.titleSize, weight: .medium), .foregroundColor: label.textColor as Any,
         ]
-        label.attributedText = NSAttributedString(string: words, attributes: usual.merging(attributes) { $1 })
+        label.show(words, usual.merging(attributes) { $1 })
     }
 
     package override func didMoveToWindow() {
@@ -111,7 +111,7 @@ final class TabBadge: UIView {
         isHidden = words == nil
         backgroundColor = color
         let usual: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
-        label.attributedText = words.map { NSAttributedString(string: $0, attributes: usual.merging(attributes) { $1 }) }
+        label.show(words, usual.merging(attributes) { $1 })
         let width = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.height)).width.rounded(.up)
         bounds.size = CGSize(width: max(Self.height, width + 10), height: Self.height)
         label.frame = bounds
