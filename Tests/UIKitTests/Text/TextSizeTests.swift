@@ -49,4 +49,38 @@ import UIKit
         #expect(label.font.pointSize == 17)
         window.isHidden = true
     }
+
+    /// - Source: Apple's documentation of `UIButton.Configuration`: the title has the font of a text style and follows the text size.
+    @Test(arguments: [
+        (UIButton.Configuration.Size.mini, UIFont.TextStyle.caption1, UIFont.TextStyle.caption2), (.small, .subheadline, .caption2),
+        (.medium, .body, .footnote), (.large, .headline, .footnote),
+    ])
+    func aConfiguredButtonFollowsTheTextSize(size: UIButton.Configuration.Size, title: UIFont.TextStyle, subtitle: UIFont.TextStyle) {
+        var configuration = UIButton.Configuration.filled()
+        (configuration.title, configuration.subtitle, configuration.buttonSize) = ("Title", "Subtitle", size)
+        let button = UIButton(configuration: configuration)
+        let usual = button.intrinsicContentSize
+        let window = show(button, large)
+        defer { window.isHidden = true }
+        #expect(button.titleLabel?.font == .preferredFont(forTextStyle: title, compatibleWith: large))
+        #expect(button.subtitleLabel?.font == .preferredFont(forTextStyle: subtitle, compatibleWith: large))
+        #expect(button.intrinsicContentSize.height > 2 * usual.height)
+        let back = show(button, UITraitCollection(preferredContentSizeCategory: .large))
+        defer { back.isHidden = true }
+        #expect(button.intrinsicContentSize == usual)
+    }
+
+    @Test func aConfiguredButtonsOwnFontStays() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Title"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = .systemFont(ofSize: 10)
+            return attributes
+        }
+        let button = UIButton(configuration: configuration)
+        let window = show(button, large)
+        defer { window.isHidden = true }
+        #expect(button.titleLabel?.font.pointSize == 10)
+    }
 }

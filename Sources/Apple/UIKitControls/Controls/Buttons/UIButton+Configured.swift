@@ -26,7 +26,7 @@ extension UIButton {
         let own = state == .normal ? nil : (content.attributedTitles[state] ?? content.titles[state].map { NSAttributedString(string: $0) })
         let ofState = currentAttributedTitle.map { AttributedString($0) } ?? currentTitle.map { AttributedString($0) }
         let text = own.map { AttributedString($0) } ?? configuration.attributedTitle ?? ofState
-        let font = configuration.ownTitleFont ?? configuration.titleFont
+        let font = configuration.ownTitleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
         show(text, in: titleLabelPart, font, color, configuration.titleTextAttributesTransformer)
         if own == nil, let title = configuration.styledTitle { titleLabelPart.attributedText = title }
     }
@@ -60,7 +60,8 @@ extension UIButton {
             parts.subtitle = label
             addSubview(label)
         }
-        show(subtitle, in: label, .systemFont(ofSize: configuration.subtitleSize), color, configuration.subtitleTextAttributesTransformer)
+        let font = UIFont.preferredFont(forTextStyle: configuration.subtitleStyle, compatibleWith: traitCollection)
+        show(subtitle, in: label, font, color, configuration.subtitleTextAttributesTransformer)
     }
 
     private func show(indicator isShown: Bool, _ color: UIColor) {
@@ -132,16 +133,17 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    fileprivate var titleFont: UIFont {
+    /// The text style of the title, whose font follows the preferred text size.
+    fileprivate var titleStyle: UIFont.TextStyle {
         switch buttonSize {
-        case .mini: .systemFont(ofSize: 12)
-        case .small: .systemFont(ofSize: 15)
-        case .medium: .systemFont(ofSize: 17)
-        case .large: .systemFont(ofSize: 17, weight: .semibold)
+        case .mini: .caption1
+        case .small: .subheadline
+        case .medium: .body
+        case .large: .headline
         }
     }
 
-    fileprivate var subtitleSize: CGFloat { buttonSize == .mini || buttonSize == .small ? 11 : 13 }
+    fileprivate var subtitleStyle: UIFont.TextStyle { buttonSize == .mini || buttonSize == .small ? .caption2 : .footnote }
 
     fileprivate func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {

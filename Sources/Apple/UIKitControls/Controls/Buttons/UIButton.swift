@@ -229,6 +229,13 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
         showContent()
     }
 
+    /// Shows the titles of a configuration in the fonts of another text size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        if configuration != nil, category != previousTraitCollection?.preferredContentSizeCategory { looksChanged() }
+    }
+
     package func willRelease(inside: Bool) {
         if inside, changesSelectionAsPrimaryAction { isSelected.toggle() }
     }
