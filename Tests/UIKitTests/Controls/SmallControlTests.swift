@@ -100,6 +100,32 @@ struct SmallControlTests {
         #expect(plain.progressViewStyle == .default && bar.progressViewStyle == .bar && plain.progress == 0)
     }
 
+    @Test func segmentsOfActionsShowTheirTitlesOrImages() throws {
+        let star = try #require(UIImage(systemName: "star"))
+        var performed: [String] = []
+        let actions = [
+            UIAction(title: "One", identifier: UIAction.Identifier("one")) { performed.append($0.title) },
+            UIAction(title: "Two", image: star) { performed.append($0.title) },
+        ]
+        for control in [UISegmentedControl(items: actions), UISegmentedControl(frame: .zero, actions: actions)] {
+            #expect(control.numberOfSegments == 2)
+            #expect(control.titleForSegment(at: 0) == "One")
+            #expect(control.imageForSegment(at: 1) === star)
+            #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("one")) == 0)
+            #expect(control.actionForSegment(at: 1) === actions[1])
+            #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        }
+        let control = UISegmentedControl(items: actions + ["Three"])
+        #expect(control.titleForSegment(at: 2) == "Three")
+        #expect(control.frame.width == control.intrinsicContentSize.width && control.frame.width > 0)
+        let hand = Hand()
+        defer { hand.close() }
+        hand.window.addSubview(control)
+        control.layoutIfNeeded()
+        hand.tap(10, 15)
+        #expect(performed == ["One"])
+    }
+
     @Test func aProgressViewIsFilledByItsProgress() {
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
         view.setProgress(0.25, animated: false)

@@ -35,11 +35,14 @@ open class UISegmentedControl: UIControl, StateShowing, TapKeeping {
         coder.finishDecoding(self, as: UISegmentedControl.self)
     }
 
-    /// Creates a control with a segment per title or image, in its natural size.
+    /// Creates a control with a segment per title, image or action, in its natural size.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         build()
-        for item in items ?? [] { segments.append(SegmentView(title: item as? String, image: item as? UIImage)) }
+        for (index, item) in (items ?? []).enumerated() {
+            segments.append(SegmentView(title: item as? String, image: item as? UIImage))
+            if let action = item as? UIAction { setAction(action, forSegmentAt: index) }
+        }
         rebuild()
         frame.size = intrinsicContentSize
     }
