@@ -25,7 +25,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         coder.finishDecoding(self, as: UIToolbar.self)
     }
 
-    /// The buttons and spaces, from left to right.
+    /// The buttons and spaces, from the leading to the trailing edge.
     open var items: [UIBarButtonItem]? {
         didSet { showItems(animated: false) }
     }
@@ -107,6 +107,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let inset = Self.margin - BarButton.padding
         let row = CGRect(x: inset, y: isTop ? bounds.height - barHeight : 0, width: bounds.width - 2 * inset, height: barHeight)
         BarItemRow(items ?? [], buttons: buttons).layOut(in: row, scale: max(1, contentScaleFactor))
+        for button in buttons { button.frame = directed(button.frame, in: CGRect(origin: .zero, size: bounds.size)) }
     }
 
     private func begin() {

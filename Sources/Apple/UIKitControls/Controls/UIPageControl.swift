@@ -209,7 +209,8 @@ open class UIPageControl: UIControl, TapKeeping {
         backgroundPlate.frame = content.frame
         for (index, (slot, dot)) in zip(slots, dots).enumerated() {
             let middle = CGPoint(x: Self.margin + CGFloat(index) * Self.distance, y: Self.height / 2)
-            slot.frame = CGRect(x: middle.x - Self.slot / 2, y: middle.y - Self.slot / 2, width: Self.slot, height: Self.slot)
+            slot.frame = directed(
+                CGRect(x: middle.x - Self.slot / 2, y: middle.y - Self.slot / 2, width: Self.slot, height: Self.slot), in: content.bounds)
             let size = (dot as? UIImageView)?.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
             dot.bounds.size = size
             dot.center = CGPoint(x: Self.slot / 2, y: Self.slot / 2)

@@ -46,7 +46,7 @@ open class UISlider: UIControl, StateShowing {
         get { current }
         set { setValue(newValue, animated: false) }
     }
-    /// The value at the left end; a value above `maximumValue` also raises `maximumValue`.
+    /// The value at the leading end; a value above `maximumValue` also raises `maximumValue`.
     open var minimumValue: Float = 0 {
         didSet {
             guard minimumValue.isFinite else { return minimumValue = refused(oldValue) }
@@ -54,7 +54,7 @@ open class UISlider: UIControl, StateShowing {
             setValue(current, animated: false)
         }
     }
-    /// The value at the right end; a value below `minimumValue` also lowers `minimumValue`.
+    /// The value at the trailing end; a value below `minimumValue` also lowers `minimumValue`.
     open var maximumValue: Float = 1 {
         didSet {
             guard maximumValue.isFinite else { return maximumValue = refused(oldValue) }
@@ -74,18 +74,18 @@ open class UISlider: UIControl, StateShowing {
 
     // MARK: Appearance
 
-    /// The image at the left end.
+    /// The image at the leading end.
     open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: minimumPicture) } }
-    /// The image at the right end.
+    /// The image at the trailing end.
     open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumPicture) } }
-    /// The track's colour left of the thumb; nil uses the tint colour.
+    /// The track's colour from the leading end to the thumb; nil uses the tint colour.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             customized(\.minimumTrackTintColor)
             color()
         }
     }
-    /// The track's colour right of the thumb; nil uses `systemFill`.
+    /// The track's colour from the thumb to the trailing end; nil uses `systemFill`.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             customized(\.maximumTrackTintColor)
@@ -99,45 +99,44 @@ open class UISlider: UIControl, StateShowing {
             color()
         }
     }
-    /// Sets the image of the track left of the thumb for a state.
+    /// Sets the image of the track before the thumb for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.minimumTrackImages) }
-    /// Sets the image of the track right of the thumb for a state.
+    /// Sets the image of the track after the thumb for a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.maximumTrackImages) }
     /// Sets the thumb's image for a state.
     open func setThumbImage(_ image: UIImage?, for state: State) { set(image, state, \.thumbImages) }
-    /// The image of the track left of the thumb that was set for exactly this state.
+    /// The image of the track before the thumb that was set for exactly this state.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-    /// The image of the track right of the thumb that was set for exactly this state.
+    /// The image of the track after the thumb that was set for exactly this state.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
     /// The thumb's image that was set for exactly this state.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-    /// The image of the track left of the thumb in the current state.
+    /// The image of the track before the thumb in the current state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
-    /// The image of the track right of the thumb in the current state.
+    /// The image of the track after the thumb in the current state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
     /// The thumb's image in the current state.
     open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
 
     // MARK: Geometry
 
-    /// Returns the rectangle of the image at the left end; zero without an image.
+    /// Returns the rectangle of the image at the leading end; zero without an image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else { return .zero }
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return directed(CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
     }
-    /// Returns the rectangle of the image at the right end; zero without an image.
+    /// Returns the rectangle of the image at the trailing end; zero without an image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else { return .zero }
-        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return directed(CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
     }
     /// Returns the rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         // Images are 5 points from the track. The track is inset by 2 points at each end, so that the round thumb covers its ends.
         let left = minimumValueImage.map { $0.size.width + 5 } ?? 0
         let right = maximumValueImage.map { $0.size.width + 5 } ?? 0
-        return CGRect(
-            x: bounds.minX + 2 + left, y: bounds.midY - Self.trackHeight / 2, width: max(0, bounds.width - 4 - left - right),
-            height: Self.trackHeight)
+        let width = max(0, bounds.width - 4 - left - right)
+        return directed(CGRect(x: bounds.minX + 2 + left, y: bounds.midY - Self.trackHeight / 2, width: width, height: Self.trackHeight), in: bounds)
     }
     /// Returns the rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -145,8 +144,9 @@ open class UISlider: UIControl, StateShowing {
         // The thumb's edges move over the track extended by 2 points at each end. Without images these are the edges of the bounds, so the
         // thumb never leaves the bounds.
         let travel = rect.width + 4 - size.width
-        return CGRect(
-            x: rect.minX - 2 + travel * fraction(of: value), y: rect.midY - size.height / 2, width: size.width, height: size.height)
+        let x = rect.minX - 2 + travel * fraction(of: value)
+        // The travel has the track's middle, so that mirroring in the track mirrors in the travel.
+        return directed(CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height), in: rect)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
@@ -158,8 +158,9 @@ open class UISlider: UIControl, StateShowing {
         let place = thumbRect(forBounds: bounds, trackRect: track, value: current)
         minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
         maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
-        minimumTrack.frame = CGRect(x: track.minX, y: track.minY, width: max(0, place.midX - track.minX), height: track.height)
-        maximumTrack.frame = CGRect(x: place.midX, y: track.minY, width: max(0, track.maxX - place.midX), height: track.height)
+        let left = CGRect(x: track.minX, y: track.minY, width: max(0, place.midX - track.minX), height: track.height)
+        let right = CGRect(x: place.midX, y: track.minY, width: max(0, track.maxX - place.midX), height: track.height)
+        (minimumTrack.frame, maximumTrack.frame) = isRightToLeft ? (right, left) : (left, right)
         thumb.place(place)
         thumbPicture.frame = place
         showImages()
@@ -184,7 +185,8 @@ open class UISlider: UIControl, StateShowing {
         let travel = track.width + 4 - thumbPlace.width
         guard travel > 0 else { return true }
         // The inverse of `thumbRect`: the fraction of the travel at which the thumb's left edge is.
-        let fraction = (touch.location(in: self).x + grip - thumbPlace.width / 2 - (track.minX - 2)) / travel
+        let fromLeft = (touch.location(in: self).x + grip - thumbPlace.width / 2 - (track.minX - 2)) / travel
+        let fraction = isRightToLeft ? 1 - fromLeft : fromLeft
         let old = current
         setValue(minimumValue + Float(fraction) * (maximumValue - minimumValue), animated: false)
         if isContinuous, current != old { send([.valueChanged, .primaryActionTriggered], with: event) }

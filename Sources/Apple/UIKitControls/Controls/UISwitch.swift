@@ -96,6 +96,12 @@ open class UISwitch: UIControl, StateShowing, TapKeeping {
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    /// Places the thumb, whose side depends on the layout direction.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeThumb()
+    }
+
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -105,10 +111,11 @@ open class UISwitch: UIControl, StateShowing, TapKeeping {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRight = touch.location(in: self).x > bounds.midX
+        let isOnSide = isRight != isRightToLeft
         // The first move past the middle must exceed 8 points, so that a tap that wobbles near the middle is not taken for a drag.
-        guard isRight != showsOn, wasDragged || abs(touch.location(in: self).x - bounds.midX) > 8 else { return true }
+        guard isOnSide != showsOn, wasDragged || abs(touch.location(in: self).x - bounds.midX) > 8 else { return true }
         wasDragged = true
-        showsOn = isRight
+        showsOn = isOnSide
         show(animated: true)
         return true
     }
@@ -150,6 +157,6 @@ open class UISwitch: UIControl, StateShowing, TapKeeping {
         let side = Self.size.height - 2 * Self.margin
         let width = side + (isHighlighted ? Self.stretch : 0)
         let x = showsOn ? Self.size.width - Self.margin - width : Self.margin
-        thumb.place(CGRect(x: x, y: Self.margin, width: width, height: side))
+        thumb.place(directed(CGRect(x: x, y: Self.margin, width: width, height: side), in: CGRect(origin: .zero, size: Self.size)))
     }
 }

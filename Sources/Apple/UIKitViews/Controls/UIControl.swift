@@ -65,11 +65,11 @@ open class UIControl: UIView {
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     /// The horizontal alignment of the contents; the default is centred.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-    /// The horizontal alignment, with leading resolved to left and trailing to right.
+    /// The horizontal alignment, with leading and trailing resolved to left and right in the direction of the control's content.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
-        case .leading: .left
-        case .trailing: .right
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
         default: contentHorizontalAlignment
         }
     }

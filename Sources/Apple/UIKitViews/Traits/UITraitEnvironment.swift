@@ -63,6 +63,7 @@ extension UIView {
                 resolveColors()
                 setNeedsDisplay()
             }
+            if traits.layoutDirection != old.layoutDirection { setNeedsLayout() }
             if traits.preferredContentSizeCategory != old.preferredContentSizeCategory { (self as? any TextSizeFollowing)?.followIfWanted() }
             controller?.tellTraitChange(from: old)
             traitCollectionDidChange(old)

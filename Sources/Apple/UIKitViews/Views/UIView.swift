@@ -439,8 +439,10 @@ open class UIView: UIResponder {
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { viewLayout?.semantics ?? .unspecified }
         set {
+            customized(\.semanticContentAttribute) { $0.semanticContentAttribute = newValue }
             guard newValue != semanticContentAttribute else { return }
             layoutState.semantics = newValue
+            setNeedsLayout()
             for constraint in attachedConstraints { constraint.changeInEngine { $0.reinstall(constraint) } }
             marginsChanged()
         }

@@ -13,6 +13,8 @@ package final class LargeTitleView: UIView {
 
     private let label = UILabel()
     private var pull: CGFloat = 0
+    /// True when the title stands at the right edge, in a bar from right to left.
+    var isReversed = false { didSet { if isReversed != oldValue { setNeedsLayout() } } }
 
     init(_ words: String?, _ attributes: [NSAttributedString.Key: Any]) {
         super.init(frame: .zero)
@@ -22,7 +24,7 @@ package final class LargeTitleView: UIView {
             .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
         ]
         all.merge(attributes) { $1 }
-        label.attributedText = NSAttributedString(string: words ?? "", attributes: all)
+        label.show(words ?? "", all)
         label.accessibilityTraits = .header
         addSubview(label)
     }
@@ -48,9 +50,11 @@ package final class LargeTitleView: UIView {
         let width = max(0, min(size.width.rounded(.up), bounds.width - 2 * margin))
         let top = bounds.height - Self.height + Self.labelTop
         label.bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
-        label.center = CGPoint(x: margin + width / 2, y: top + size.height / 2)
+        let middle = margin + width / 2
+        label.center = CGPoint(x: isReversed ? bounds.width - middle : middle, y: top + size.height / 2)
         let scale = 1 + (Self.pulled.scale - 1) * min(1, pull / Self.pulled.distance)
-        // The left edge and the lower edge stay where they are.
-        label.transform = CGAffineTransform(translationX: width * (scale - 1) / 2, y: -size.height * (scale - 1) / 2).scaledBy(x: scale, y: scale)
+        // The leading edge and the lower edge stay where they are.
+        let shift = width * (scale - 1) / 2 * (isReversed ? -1 : 1)
+        label.transform = CGAffineTransform(translationX: shift, y: -size.height * (scale - 1) / 2).scaledBy(x: scale, y: scale)
     }
 }

@@ -11,6 +11,8 @@ package final class NavigationBackButton: UIControl {
     package let label = UILabel()
     private var picture: UIImageView?
     private var hasOwnColor = false
+    /// True when the arrow points to the right and stands right of the title, in a bar from right to left.
+    var isReversed = false { didSet { if isReversed != oldValue { setNeedsLayout() } } }
 
     init(words: String, color: UIColor?, onTap: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
@@ -37,7 +39,7 @@ package final class NavigationBackButton: UIControl {
         }
         guard !attributes.isEmpty, let words = label.text else { return recolor() }
         hasOwnColor = attributes[.foregroundColor] != nil
-        label.attributedText = NSAttributedString(string: words, attributes: [.font: label.font as Any].merging(attributes) { $1 })
+        label.show(words, [.font: label.font as Any].merging(attributes) { $1 })
         recolor()
     }
 
@@ -66,12 +68,19 @@ package final class NavigationBackButton: UIControl {
     }
 
     package override func layoutSubviews() {
+        arrow.transform = isReversed ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         arrow.frame.origin = CGPoint(x: Self.arrowX, y: ((bounds.height - BarGlyph.side) / 2).rounded())
         let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44))
         label.frame = CGRect(
             x: Self.wordsX, y: ((bounds.height - size.height) / 2).rounded(), width: max(0, min(wordsWidth, bounds.width - Self.wordsX)),
             height: size.height)
+        if isReversed { reverse() }
         // A title that would be truncated to a few letters is hidden.
         label.isHidden = label.frame.width < wordsWidth && label.frame.width < 44
+    }
+
+    private func reverse() {
+        let row = CGRect(origin: .zero, size: bounds.size)
+        for view in [arrow, label] as [UIView] { view.frame = view.frame.mirrored(in: row) }
     }
 }

@@ -51,6 +51,7 @@ package final class NavigationBarContent: UIView {
     /// Sets the height of the large title that is left, and the distance by which the content is pulled down, in points.
     func showLargeTitle(height: CGFloat, pull: CGFloat) {
         guard let large else { return }
+        large.isReversed = isReversed
         large.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: height + pull)
         large.show(pull: pull)
         guard item.titleView == nil else { return }
@@ -97,7 +98,7 @@ package final class NavigationBarContent: UIView {
             var all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]
             all.merge(attributes) { $1 }
             if all[.foregroundColor] == nil { all[.foregroundColor] = UIColor.label }
-            title.attributedText = NSAttributedString(string: words, attributes: all)
+            title.show(words, all)
         }
         addSubview(title)
     }
@@ -105,6 +106,17 @@ package final class NavigationBarContent: UIView {
     package override func layoutSubviews() {
         // A bar without a width would shrink everything to nothing.
         guard bounds.width > 0 else { return }
+        layOutFromLeftToRight()
+        guard isReversed else { return }
+        let row = CGRect(origin: .zero, size: bounds.size)
+        let views: [UIView?] = left + right + [back]
+        for view in views.compactMap(\.self) + [titleView] { view.frame = view.frame.mirrored(in: row) }
+    }
+
+    /// True when the bar runs from right to left.
+    var isReversed = false { didSet { if isReversed != oldValue { setNeedsLayout() } } }
+
+    private func layOutFromLeftToRight() {
         let scale = max(1, contentScaleFactor)
         let inset = Self.margin - BarButton.padding
         // The right items are listed from the edge inwards, but a row is laid out from left to right.
@@ -140,6 +152,7 @@ package final class NavigationBarContent: UIView {
     private func placeBack(titleWidth: CGFloat, rightStart: CGFloat) -> CGFloat {
         guard let back else { return 0 }
         let room = max(44, (bounds.width - titleWidth) / 2 - Self.gap)
+        back.isReversed = isReversed
         back.frame = CGRect(x: 0, y: 0, width: min(back.fullWidth, room), height: bounds.height)
         return back.frame.maxX
     }

@@ -165,7 +165,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: -topExtent, width: bounds.width, height: bounds.height + topExtent)
-        for case let content as NavigationBarContent in subviews { content.frame = contentFrame }
+        for case let content as NavigationBarContent in subviews {
+            content.frame = contentFrame
+            content.isReversed = isRightToLeft
+        }
         showLargeTitle()
         searchBar?.frame = CGRect(x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
         promptLabel.frame = CGRect(x: 0, y: contentFrame.minY - Self.promptHeight + 8, width: bounds.width, height: Self.promptHeight - 8)

@@ -111,7 +111,7 @@ open class UITabBar: UIView {
         let width = bounds.width / CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
             let (start, end) = ((CGFloat(index) * width).rounded(), (CGFloat(index + 1) * width).rounded())
-            button.frame = CGRect(x: start, y: 0, width: end - start, height: tabBarHeight)
+            button.frame = directed(CGRect(x: start, y: 0, width: end - start, height: tabBarHeight), in: CGRect(origin: .zero, size: bounds.size))
         }
     }
 

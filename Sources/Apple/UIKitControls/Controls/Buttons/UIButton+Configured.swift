@@ -94,6 +94,7 @@ extension UIButton {
         layout.image =
             configuration.showsActivityIndicator ? parts.indicator?.intrinsicContentSize ?? .zero : parts.image?.image?.size ?? .zero
         let insets = configuration.contentInsets
+        // The block is laid out from left to right; `layOut` mirrors it.
         layout.insets = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         layout.side = configuration.imagePlacement
         layout.imagePadding = configuration.imagePadding
@@ -108,15 +109,17 @@ extension UIButton {
         let rest = CGSize(width: bounds.width - layout.size.width, height: bounds.height - layout.size.height)
         let x: CGFloat =
             switch effectiveContentHorizontalAlignment {
-            case .left, .leading, .fill: 0
-            case .right, .trailing: rest.width
+            case .left, .leading: isRightToLeft ? rest.width : 0
+            case .fill: 0
+            case .right, .trailing: isRightToLeft ? 0 : rest.width
             case .center: rest.width / 2
             }
-        // A block wider than the button starts at the left edge, and its titles are truncated to the available width.
+        // A block wider than the button starts at the leading edge, and its titles are truncated to the available width.
         let offset = CGPoint(x: max(0, x), y: rest.height / 2)
         let room = bounds.width - configuration.contentInsets.leading - configuration.contentInsets.trailing
         func place(_ rect: CGRect) -> CGRect {
-            onPixels(CGRect(x: rect.minX + offset.x, y: rect.minY + offset.y, width: min(rect.width, max(0, room)), height: rect.height))
+            let frame = CGRect(x: rect.minX + offset.x, y: rect.minY + offset.y, width: min(rect.width, max(0, room)), height: rect.height)
+            return onPixels(directed(frame, in: CGRect(origin: .zero, size: bounds.size)))
         }
         parts.image?.frame = place(layout.image)
         parts.indicator?.frame = place(layout.image)

@@ -34,7 +34,7 @@ extension UIButton {
         let region = content.inset(by: imageEdgeInsets)
         let (image, title) = (imageSize, titleSize(within: region.width - imageSize.width))
         let size = CGSize(width: min(image.width, max(0, region.width)), height: min(image.height, max(0, region.height)))
-        let x = start(of: size.width + title.width, from: region.minX, to: region.maxX)
+        let x = start(of: size.width + title.width, from: region.minX, to: region.maxX) + (isRightToLeft ? title.width : 0)
         return onPixels(CGRect(origin: CGPoint(x: x, y: top(of: size.height, in: region)), size: size))
     }
 
@@ -43,7 +43,7 @@ extension UIButton {
         let image = imageSize.width
         let title = titleSize(within: region.width - image)
         let size = CGSize(width: title.width, height: min(title.height, max(0, region.height)))
-        let x = start(of: image + size.width, from: region.minX, to: region.maxX) + image
+        let x = start(of: image + size.width, from: region.minX, to: region.maxX) + (isRightToLeft ? 0 : image)
         return onPixels(CGRect(origin: CGPoint(x: x, y: top(of: size.height, in: region)), size: size))
     }
 

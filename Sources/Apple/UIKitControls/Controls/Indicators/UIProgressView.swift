@@ -93,7 +93,7 @@ open class UIProgressView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         track.frame = bounds
-        part.frame = CGRect(x: 0, y: 0, width: filledWidth, height: bounds.height)
+        part.frame = directed(CGRect(x: 0, y: 0, width: filledWidth, height: bounds.height), in: CGRect(origin: .zero, size: bounds.size))
         for view in [track, part] { view.layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2 }
     }
 

@@ -18,15 +18,18 @@ extension UISegmentedControl {
         // Edges are rounded down to whole points, as measured on UIKit 26.1.
         // Without the epsilon, an edge that a rounding error puts just below a whole number would move by a whole point.
         var (exact, x): (CGFloat, CGFloat) = (0, 0)
+        let room = CGRect(origin: .zero, size: bounds.size)
         for (view, width) in zip(segments, widths) {
             exact += width
             let end = (exact + 1e-6).rounded(.down)
-            view.frame = CGRect(x: x, y: 0, width: max(0, end - x), height: bounds.height)
+            view.frame = directed(CGRect(x: x, y: 0, width: max(0, end - x), height: bounds.height), in: room)
             x = end
         }
         for (index, divider) in dividers.enumerated() {
             let height = max(0, bounds.height - 16)
-            divider.frame = CGRect(x: segments[index].frame.maxX - 0.5, y: bounds.midY - height / 2, width: 1, height: height)
+            let segment = segments[index].frame
+            let edge = isRightToLeft ? segment.minX : segment.maxX
+            divider.frame = CGRect(x: edge - 0.5, y: bounds.midY - height / 2, width: 1, height: height)
         }
     }
 
