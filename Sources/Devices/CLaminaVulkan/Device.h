@@ -20,7 +20,9 @@ struct LaminaVulkanDevice {
     VkQueue queue;
     VkDescriptorSetLayout setLayout;
     VkPipelineLayout layout;
-    VkPipeline pipeline;
+    VkShaderModule module;
+    // The program without blend modes and the one with them, each made when it is first needed.
+    VkPipeline pipelines[2];
     VkDescriptorPool descriptors;
     VkDescriptorSet set;
     VkCommandPool pool;

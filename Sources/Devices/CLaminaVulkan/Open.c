@@ -105,7 +105,9 @@ void laminaVulkanClose(LaminaVulkanDevice *device) {
         if (device->fence) device->DestroyFence(device->device, device->fence, NULL);
         if (device->pool) device->DestroyCommandPool(device->device, device->pool, NULL);
         if (device->descriptors) device->DestroyDescriptorPool(device->device, device->descriptors, NULL);
-        if (device->pipeline) device->DestroyPipeline(device->device, device->pipeline, NULL);
+        for (int i = 0; i < 2; i++)
+            if (device->pipelines[i]) device->DestroyPipeline(device->device, device->pipelines[i], NULL);
+        if (device->module) device->DestroyShaderModule(device->device, device->module, NULL);
         if (device->layout) device->DestroyPipelineLayout(device->device, device->layout, NULL);
         if (device->setLayout) device->DestroyDescriptorSetLayout(device->device, device->setLayout, NULL);
         device->DestroyDevice(device->device, NULL);

@@ -25,20 +25,24 @@ static VkResult makeBindings(LaminaVulkanDevice *device) {
     return device->AllocateDescriptorSets(device->device, &allocation, &device->set);
 }
 
-static VkResult makePipeline(LaminaVulkanDevice *device) {
+static VkResult makeModule(LaminaVulkanDevice *device) {
     VkShaderModuleCreateInfo code = {
         .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = sizeof tilesProgram, .pCode = tilesProgram};
-    VkShaderModule module;
-    VkResult result = device->CreateShaderModule(device->device, &code, NULL, &module);
-    if (result != VK_SUCCESS) return result;
+    return device->CreateShaderModule(device->device, &code, NULL, &device->module);
+}
+
+// Makes the program with or without blend modes unless it exists.
+static VkResult makePipeline(LaminaVulkanDevice *device, uint32_t hasModes) {
+    if (device->pipelines[hasModes]) return VK_SUCCESS;
+    VkSpecializationMapEntry entry = {.constantID = 0, .offset = 0, .size = sizeof hasModes};
+    VkSpecializationInfo constants = {.mapEntryCount = 1, .pMapEntries = &entry, .dataSize = sizeof hasModes, .pData = &hasModes};
     VkComputePipelineCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
         .stage = {
-            .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_COMPUTE_BIT, .module = module, .pName = "main"},
+            .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_COMPUTE_BIT, .module = device->module,
+            .pName = "main", .pSpecializationInfo = &constants},
         .layout = device->layout};
-    result = device->CreateComputePipelines(device->device, 0, 1, &info, NULL, &device->pipeline);
-    device->DestroyShaderModule(device->device, module, NULL);
-    return result;
+    return device->CreateComputePipelines(device->device, 0, 1, &info, NULL, &device->pipelines[hasModes]);
 }
 
 static VkResult makeCommands(LaminaVulkanDevice *device) {
@@ -57,7 +61,8 @@ static VkResult makeCommands(LaminaVulkanDevice *device) {
 
 LaminaVulkanResult makeProgram(LaminaVulkanDevice *device) {
     VkResult result = makeBindings(device);
-    if (result == VK_SUCCESS) result = makePipeline(device);
+    if (result == VK_SUCCESS) result = makeModule(device);
+    if (result == VK_SUCCESS) result = makePipeline(device, 0);
     if (result == VK_SUCCESS) result = makeCommands(device);
     return outcome(result);
 }
@@ -75,11 +80,11 @@ static void bindBuffers(LaminaVulkanDevice *device, LaminaVulkanBuffer *const bu
 }
 
 // Blocks are numbered by two dimensions of workgroups, because one has at most 65,535.
-static VkResult record(LaminaVulkanDevice *device, uint32_t blocks) {
+static VkResult record(LaminaVulkanDevice *device, uint32_t blocks, uint32_t hasModes) {
     VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
     VkResult result = device->BeginCommandBuffer(device->commands, &begin);
     if (result != VK_SUCCESS) return result;
-    device->CmdBindPipeline(device->commands, VK_PIPELINE_BIND_POINT_COMPUTE, device->pipeline);
+    device->CmdBindPipeline(device->commands, VK_PIPELINE_BIND_POINT_COMPUTE, device->pipelines[hasModes]);
     device->CmdBindDescriptorSets(device->commands, VK_PIPELINE_BIND_POINT_COMPUTE, device->layout, 0, 1, &device->set, 0, NULL);
     uint32_t across = blocks < device->facts.mostGroups ? blocks : device->facts.mostGroups;
     device->CmdDispatch(device->commands, across, (blocks + across - 1) / across, 1);
@@ -92,14 +97,15 @@ static VkResult record(LaminaVulkanDevice *device, uint32_t blocks) {
 
 LaminaVulkanResult laminaVulkanDraw(
     LaminaVulkanDevice *device, LaminaVulkanBuffer *arena, LaminaVulkanBuffer *frame, LaminaVulkanBuffer *pixels, uint32_t blocks,
-    uint64_t limit) {
+    bool hasModes, uint64_t limit) {
     if (blocks == 0) return LaminaVulkanSuccess;
     if (device->isBusy) return LaminaVulkanTimeout;
     LaminaVulkanResult injected = injectedFailure(device);
     if (injected != LaminaVulkanSuccess) return injected;
     LaminaVulkanBuffer *const buffers[BufferCount] = {arena, frame, pixels};
     bindBuffers(device, buffers);
-    VkResult result = record(device, blocks);
+    VkResult result = makePipeline(device, hasModes);
+    if (result == VK_SUCCESS) result = record(device, blocks, hasModes);
     if (result == VK_SUCCESS) result = device->ResetFences(device->device, 1, &device->fence);
     if (result != VK_SUCCESS) return outcome(result);
     VkSubmitInfo submission = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &device->commands};

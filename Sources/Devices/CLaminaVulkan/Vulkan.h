@@ -206,6 +206,18 @@ typedef struct {
 } VkPipelineLayoutCreateInfo;
 
 typedef struct {
+    uint32_t constantID, offset;
+    size_t size;
+} VkSpecializationMapEntry;
+
+typedef struct {
+    uint32_t mapEntryCount;
+    const VkSpecializationMapEntry *pMapEntries;
+    size_t dataSize;
+    const void *pData;
+} VkSpecializationInfo;
+
+typedef struct {
     int32_t sType;
     const void *pNext;
     VkFlags flags;

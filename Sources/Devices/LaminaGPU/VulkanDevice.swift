@@ -20,6 +20,8 @@ package final class VulkanDevice: TileDevice {
     private var frame: VulkanMemory
     private var pixels: VulkanMemory
     package let facts: DeviceFacts
+    /// The size of the largest buffer that the program can read, in bytes.
+    private let largestBuffer: Int
 
     package var capacity: Int { arena.count }
 
@@ -31,9 +33,9 @@ package final class VulkanDevice: TileDevice {
         guard let device = unsafe laminaVulkanOpen(name, &result) else { throw DeviceAbsence(result) }
         unsafe self.device = device
         let facts = unsafe laminaVulkanFacts(device)
-        self.facts = DeviceFacts(facts)
+        (self.facts, largestBuffer) = (DeviceFacts(facts), Int(facts.largestBuffer))
         do throws(TileDeviceError) {
-            let size = min(Self.mostBytes, Int(facts.largestBuffer))
+            let size = min(Self.mostBytes, largestBuffer)
             arena = try unsafe VulkanMemory(device, count: size / 4, isRead: false)
             frame = try unsafe VulkanMemory(device, count: 1 << 16, isRead: false)
             pixels = try unsafe VulkanMemory(device, count: 1 << 20, isRead: true)
@@ -57,7 +59,7 @@ package final class VulkanDevice: TileDevice {
         try ensure(&pixels, count, isRead: true)
         frame.write(program.words.span, at: 0)
         let limit = UInt64(Self.patience) * 1_000_000_000
-        let result = unsafe laminaVulkanDraw(device, arena.buffer, frame.buffer, pixels.buffer, UInt32(program.count), limit)
+        let result = unsafe laminaVulkanDraw(device, arena.buffer, frame.buffer, pixels.buffer, UInt32(program.count), !program.isPlain, limit)
         if let error = TileDeviceError(result, seconds: Self.patience) { throw error }
         pixels.lend(count, body)
     }
@@ -72,7 +74,8 @@ package final class VulkanDevice: TileDevice {
     /// Replaces memory that is too small by memory of at least twice its size.
     private func ensure(_ memory: inout VulkanMemory, _ count: Int, isRead: Bool) throws(TileDeviceError) {
         guard memory.count < count else { return }
-        let larger = try unsafe VulkanMemory(device, count: max(count, 2 * memory.count), isRead: isRead)
+        guard count * 4 <= largestBuffer else { throw .outOfMemory }
+        let larger = try unsafe VulkanMemory(device, count: max(count, min(2 * memory.count, largestBuffer / 4)), isRead: isRead)
         memory.release()
         memory = larger
     }

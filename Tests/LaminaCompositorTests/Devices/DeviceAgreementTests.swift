@@ -45,22 +45,21 @@ struct DeviceAgreementTests {
         }
     }
 
-    @Test(arguments: [TileDeviceError.lost, .timeout(seconds: 5), .outOfMemory, .failure])
-    func aDeviceThatFailsIsReplacedByTheProcessorInTheSameFrame(error: TileDeviceError) throws {
-        for calls in [0, 2] {
-            let device = try VulkanDevice()
-            device.fail(after: calls, with: error)
-            let compositor = Compositor(device: device)
-            var frames = RandomFrames(seed: 77)
-            for _ in 0..<4 {
-                let frame = frames.frame()
-                var (drawn, expected) = (Bitmap(width: frame.width, height: frame.height), Bitmap(width: frame.width, height: frame.height))
-                compositor.draw(frame, into: &drawn)
-                Compositor().draw(frame, into: &expected)
-                #expect(drawn.firstDifference(from: expected) == nil)
-            }
-            #expect(compositor.deviceFailure == error)
+    /// Each fails after so many frames and allocations.
+    @Test(arguments: [(TileDeviceError.lost, 0), (.timeout(seconds: 5), 1), (.outOfMemory, 2), (.failure, 3)])
+    func aDeviceThatFailsIsReplacedByTheProcessorInTheSameFrame(error: TileDeviceError, calls: Int) throws {
+        let device = try VulkanDevice()
+        device.fail(after: calls, with: error)
+        let compositor = Compositor(device: device)
+        var frames = RandomFrames(seed: 77)
+        for _ in 0..<5 {
+            let frame = frames.frame()
+            var (drawn, expected) = (Bitmap(width: frame.width, height: frame.height), Bitmap(width: frame.width, height: frame.height))
+            compositor.draw(frame, into: &drawn)
+            Compositor().draw(frame, into: &expected)
+            #expect(drawn.firstDifference(from: expected) == nil)
         }
+        #expect(compositor.deviceFailure == error)
     }
 
     @Test func aDeviceNameThatNoDeviceHasIsRefused() {

@@ -55,10 +55,10 @@ final class FramePainter {
     }
 
     private static func listed(_ lists: TileLists, background: Pixel, _ arena: ItemArena) throws(ItemArena.Full) -> (TileProgram, [Tile]) {
-        var (programs, rest): ([(region: PixelRect, entries: [UInt32])], [Tile]) = ([], [])
+        var (programs, rest): ([TileProgram.List], [Tile]) = ([], [])
         for tile in lists.tiles {
-            if let entries = try TileListing.entries(of: tile, lists, arena) {
-                programs.append((tile.region, entries))
+            if let list = try TileListing.list(of: tile, lists, arena) {
+                programs.append(list)
             } else {
                 rest.append(tile)
             }

@@ -19,7 +19,9 @@ final class ItemArena {
         /// The device cannot draw it.
         case unsupported
         /// It lies at this offset.
-        case packed(UInt32)
+        ///
+        /// `isPlain` is true for the normal blend mode.
+        case packed(UInt32, isPlain: Bool)
     }
 
     /// A part with its packed items.

@@ -105,7 +105,7 @@ struct ItemPacking {
             try arena.store([
                 head, pixel, word(visible.minX), word(visible.minY), word(visible.maxX), word(visible.maxY), shapeOffset, clipOffset,
                 word(shift.right), word(shift.down), source,
-            ]))
+            ]), isPlain: blend == .normal)
     }
 
     /// Stores a coverage: its bounds, the offsets of its runs and values, and the index of each row's first run.

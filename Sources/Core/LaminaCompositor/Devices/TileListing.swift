@@ -22,6 +22,7 @@ struct TileListing {
     private let arena: ItemArena
     private var levels: [Level] = []
     private var entries: [UInt32] = []
+    private var isPlain = true
     /// The values that the open groups have put aside.
     private var depth = 0
 
@@ -30,11 +31,11 @@ struct TileListing {
         self.arena = arena
     }
 
-    /// Returns the entries of a tile's list, back to front.
+    /// Returns a tile's list, with its entries back to front.
     ///
     /// - Returns: Nil when the processor must draw the tile.
     /// - Throws: `ItemArena.Full` when the items do not fit the device's memory.
-    static func entries(of tile: Tile, _ lists: TileLists, _ arena: ItemArena) throws(ItemArena.Full) -> [UInt32]? {
+    static func list(of tile: Tile, _ lists: TileLists, _ arena: ItemArena) throws(ItemArena.Full) -> TileProgram.List? {
         var listing = TileListing(lists, arena)
         var link = tile.first
         while link >= 0 {
@@ -44,7 +45,7 @@ struct TileListing {
             link = lists.links[Int(link)].next
         }
         listing.closeLevels(before: ItemPlace(part: .max, item: 0))
-        return listing.entries
+        return TileProgram.List(region: tile.region, entries: listing.entries, isPlain: listing.isPlain)
     }
 
     /// - Returns: False when the device cannot draw the item.
@@ -59,7 +60,8 @@ struct TileListing {
         switch try arena.item(place.item, of: part) {
         case .undrawn: return true
         case .unsupported: return false
-        case .packed(let item):
+        case .packed(let item, let isPlain):
+            self.isPlain = self.isPlain && isPlain
             if layout.isGroup { return open(place, item, visible, layout) }
             entries.append(TileProgram.entry(.draw, item))
             return true

@@ -28,22 +28,34 @@ package struct TileProgram: Sendable {
         let region: PixelRect
     }
 
+    /// The list of a tile.
+    struct List {
+        let region: PixelRect
+        /// The words of the entries, back to front.
+        let entries: [UInt32]
+        /// True when every item has the normal blend mode.
+        let isPlain: Bool
+    }
+
     package private(set) var words: [UInt32] = []
     /// The number of blocks.
     package var count: Int { blocks.count }
     private(set) var blocks: [Block] = []
+    /// True when every item has the normal blend mode.
+    package let isPlain: Bool
 
     /// Assembles a program from the lists of tiles.
     ///
-    /// - Parameter lists: The region of each tile with the entries of its list.
-    init(_ lists: [(region: PixelRect, entries: [UInt32])], background: Pixel) {
+    /// - Parameter lists: The lists of tiles that do not overlap.
+    init(_ lists: [List], background: Pixel) {
+        isPlain = lists.allSatisfy(\.isPlain)
         let side = Self.side
         let count = lists.reduce(0) { sum, list in
             sum + (list.region.width + side - 1) / side * ((list.region.height + side - 1) / side)
         }
         words = [UInt32(count), 0, 0, 0]
         var list = 4 + 3 * count
-        for (region, entries) in lists {
+        for (region, entries) in lists.map({ ($0.region, $0.entries) }) {
             for y in stride(from: region.minY, to: region.maxY, by: side) {
                 for x in stride(from: region.minX, to: region.maxX, by: side) {
                     words += [UInt32(truncatingIfNeeded: x), UInt32(truncatingIfNeeded: y), UInt32(list)]
@@ -52,9 +64,9 @@ package struct TileProgram: Sendable {
             }
             list += 2 + entries.count
         }
-        for (_, entries) in lists {
-            words += [background, UInt32(entries.count)]
-            words += entries
+        for list in lists {
+            words += [background, UInt32(list.entries.count)]
+            words += list.entries
         }
     }
 

@@ -47,6 +47,9 @@ Cover coverAt(uint coverage, ivec2 place) {
     return Cover(arena[arena[coverage + 5u] + index / 4u] >> 8u * (index & 3u) & 255u, false);
 }
 
+// False in the program for frames without blend modes other than the normal one: drivers on processors run both sides of every branch.
+layout(constant_id = 0) const bool hasModes = true;
+
 // Paints a source through a shape and a clip, with an opacity: the order of roundings is that of `Painter`.
 uint painted(uint source, uint under, uint item, Cover shape, Cover clip) {
     if (shape.alpha == 0u || clip.alpha == 0u) return under;
@@ -54,7 +57,7 @@ uint painted(uint source, uint under, uint item, Cover shape, Cover clip) {
     bool isEven = shape.isEven && clip.isEven;
     uint cover = isEven
         ? productRule(productRule(shape.alpha, clip.alpha), fade) : productRule(productRule(fade, shape.alpha), clip.alpha);
-    if (mode == normalMode) return overRule(fadedRule(source, cover), under);
+    if (!hasModes || mode == normalMode) return overRule(fadedRule(source, cover), under);
     // Here the coverage is full, and the opacity belongs to the source.
     if (mode == plusLighterMode && isEven && cover == fade) return plusLighterRule(fadedRule(source, cover), under);
     return mixRule(blendedRule(source, under, mode), under, cover);

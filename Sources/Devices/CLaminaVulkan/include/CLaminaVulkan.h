@@ -80,10 +80,11 @@ void *laminaVulkanAddress(const LaminaVulkanBuffer *buffer);
 ///   - frame: The blocks of this frame and the lists of their items.
 ///   - pixels: The memory for the pixels of all blocks.
 ///   - blocks: The number of blocks, one workgroup each.
+///   - hasModes: False when every item has the normal blend mode.
 ///   - limit: The longest time to wait, in nanoseconds.
 LaminaVulkanResult laminaVulkanDraw(
     LaminaVulkanDevice *device, LaminaVulkanBuffer *arena, LaminaVulkanBuffer *frame, LaminaVulkanBuffer *pixels, uint32_t blocks,
-    uint64_t limit);
+    bool hasModes, uint64_t limit);
 
 /// Lets a later call fail, as a driver would: for tests of what follows.
 ///
