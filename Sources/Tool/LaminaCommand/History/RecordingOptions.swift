@@ -45,10 +45,9 @@ struct RecordingOptions: ParsableArguments {
     func history(of app: AppArgument, arguments: [String]) throws -> History {
         let prepared = try app.runner(arguments: arguments)
         if let run = prepared.history { return try HistoryRun.history(in: run.file) }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "lamina-run-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "run.lamina").path
+        let folder = try CommandFolder()
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "run.lamina").path
         try prepared.runner.run(request(for: prepared, output: file))
         return try HistoryRun.history(in: file)
     }

@@ -37,8 +37,9 @@ struct PreviewCatalog {
     private static func descriptions(in program: String) throws -> [PreviewDescription] {
         let symbols = symbols(in: program)
         guard !symbols.isEmpty else { return [] }
-        let file = FileManager.default.temporaryDirectory.appending(path: "lamina-previews-\(UUID().uuidString).json")
-        defer { try? FileManager.default.removeItem(at: file) }
+        let folder = try CommandFolder()
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "previews.json")
         var request = RunRequest(destination: .nowhere, format: .png)
         (request.moments, request.progress) = (.still(time: 0), .none)
         request.preview = .list(symbols: symbols, file: file.path)

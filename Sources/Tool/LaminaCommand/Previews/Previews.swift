@@ -63,13 +63,9 @@ struct Previews: ParsableCommand {
     }
 
     private func draw(_ catalog: PreviewCatalog, for folder: PreviewFolder) throws {
-        let draft = FileManager.default.temporaryDirectory.path + "/lamina-page-\(UUID().uuidString)"
-        do {
-            try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
-        } catch {
-            throw ToolError.cannotCreate(path: draft, reason: error.localizedDescription)
-        }
-        defer { try? FileManager.default.removeItem(atPath: draft) }
+        let folderOfDraft = try CommandFolder()
+        defer { folderOfDraft.remove() }
+        let draft = folderOfDraft.path
         let options = PreviewDrawing(time: time, scale: scale, patience: patience)
         var record = try PreviewFolder.draw(catalog.previews, options, to: draft) { writeToStandardError("\($0)\n") }
         record.notBuilt = catalog.failures.isEmpty ? nil : catalog.failures.map(\.product).sorted()

@@ -15,10 +15,9 @@ struct StudioFilm {
     ///   - rate: Frames per second.
     /// - Throws: An `OutputError` when an encoder is missing or fails.
     func bytes(_ form: StudioFilmForm, _ times: ClosedRange<Double>, rate: Double) throws -> [UInt8] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "lamina-studio-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "film.\(form.rawValue)").path
+        let folder = try CommandFolder()
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "film.\(form.rawValue)").path
         var request = RunRequest(destination: .file(file), format: form.format)
         request.scale = history.screen.scale
         (request.width, request.height) = (Double(history.screen.width) / request.scale, Double(history.screen.height) / request.scale)
