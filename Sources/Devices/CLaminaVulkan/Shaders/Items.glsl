@@ -50,13 +50,13 @@ Cover coverAt(uint coverage, ivec2 place) {
 // False in the program for frames without blend modes other than the normal one: drivers on processors run both sides of every branch.
 layout(constant_id = 0) const bool hasModes = true;
 
-// Paints a source through a shape and a clip, with an opacity: the order of roundings is that of `Painter`.
+// Paints a source through a shape and a clip, with an opacity, rounded as by `Painter`.
 uint painted(uint source, uint under, uint item, Cover shape, Cover clip) {
     if (shape.alpha == 0u || clip.alpha == 0u) return under;
     uint mode = modeOf(item), fade = fadeOf(item);
     bool isEven = shape.isEven && clip.isEven;
-    uint cover = isEven
-        ? productRule(productRule(shape.alpha, clip.alpha), fade) : productRule(productRule(fade, shape.alpha), clip.alpha);
+    // No item has both a shape and a clip, so that the order of the factors does not matter.
+    uint cover = productRule(productRule(fade, shape.alpha), clip.alpha);
     if (!hasModes || mode == normalMode) return overRule(fadedRule(source, cover), under);
     // Here the coverage is full, and the opacity belongs to the source.
     if (mode == plusLighterMode && isEven && cover == fade) return plusLighterRule(fadedRule(source, cover), under);
