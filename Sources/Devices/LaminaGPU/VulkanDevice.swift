@@ -9,7 +9,9 @@ package import LaminaPrimitives
 @safe
 package final class VulkanDevice: TileDevice {
     /// The longest time that a frame may take on the device, in seconds.
-    private static let patience = 5
+    ///
+    /// A driver that computes on the processor waits for whatever else runs there.
+    private var patience: Int { facts.isSoftware ? 60 : 5 }
     /// The most bytes of the arena.
     ///
     /// A hundred frames of 1,920 × 1,080 that change everything fit, and every driver can give as much.
@@ -58,9 +60,9 @@ package final class VulkanDevice: TileDevice {
         try ensure(&frame, program.words.count, isRead: false)
         try ensure(&pixels, count, isRead: true)
         frame.write(program.words.span, at: 0)
-        let limit = UInt64(Self.patience) * 1_000_000_000
+        let limit = UInt64(patience) * 1_000_000_000
         let result = unsafe laminaVulkanDraw(device, arena.buffer, frame.buffer, pixels.buffer, UInt32(program.count), !program.isPlain, limit)
-        if let error = TileDeviceError(result, seconds: Self.patience) { throw error }
+        if let error = TileDeviceError(result, seconds: patience) { throw error }
         pixels.lend(count, body)
     }
 
