@@ -56,6 +56,20 @@ import Testing
         }
     }
 
+    /// An image whose part lies outside of it draws nothing, so it must not hide what lies beneath.
+    @Test func anOpaquePictureWithoutPixelsHidesNothing() {
+        let red = Picture(Bitmap(width: 4, height: 4, fill: 0xFFFF_0000), isOpaque: true)
+        for corner in [Point(8, 8), Point(4, 0), Point(-9, 0)] {
+            let drawing = PictureDrawing(picture: red, source: Rect(corner.x, corner.y, 4, 4), destination: Rect(0, 0, 40, 40))
+            let item = DrawItem(
+                layer: LayerID(2), content: .picture(drawing), placement: .identity, bounds: PixelRect(width: 40, height: 40))
+            let frame = Frame(width: 40, height: 40, items: [.fill(1, Rect(0, 0, 40, 40), .white), item])
+            var picture = Bitmap(width: 40, height: 40, fill: 0xFF12_3456)
+            Compositor().draw(frame, into: &picture)
+            #expect(Set(picture.pixels) == [0xFFFF_FFFF])
+        }
+    }
+
     @Test func aFrameOfOnePixelIsDrawn() {
         var picture = Bitmap(width: 1, height: 1)
         Compositor(threadCount: 4).draw(Frame(width: 1, height: 1, background: .white), into: &picture)

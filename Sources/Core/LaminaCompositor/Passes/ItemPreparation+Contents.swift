@@ -16,6 +16,8 @@ extension ItemPreparation {
             asked == .trilinear && scale < 1
             ? trilinearPaint(drawing, scale: scale, inverse)
             : PicturePaint(drawing.picture, source: drawing.source, sampling: sampling, inverse: inverse, tint: drawing.tint)
+        // A paint without pixels hides nothing.
+        guard paint.drawsSomething else { return .nothing }
         if let small = smallPicture(drawing.destination, paint) { return result(small.bounds, .picture(small)) }
         return fill(RoundedRect(drawing.destination), .picture(paint), isOpaque: drawing.picture.isOpaque, &rasterizer)
     }

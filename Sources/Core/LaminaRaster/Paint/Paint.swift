@@ -55,6 +55,9 @@ package struct PicturePaint: Sendable, Hashable {
     /// True when an enlarged picture mixes neighbours in nine steps, as Core Graphics does; see `PictureStretch`.
     package var enlargesInSteps = false
 
+    /// False when there is no pixel to sample, or the map is not finite.
+    package var drawsSomething: Bool { inverse.isFinite && PictureWindow(picture, source: source) != nil }
+
     /// The tint that leaves a picture unchanged.
     package static let noTint: UInt32 = 0xFF_FFFF
 
