@@ -230,7 +230,7 @@ let devices = floor(
                 "LaminaConcurrency", "LaminaMedia", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaProcess", "CLaminaKernels",
                 "CLaminaRuntime",
             ]),
-        .target(name: "CLaminaVulkan", dependencies: ["CLaminaRules"], exclude: ["Shaders/Tiles.comp", "Shaders/Items.glsl"]),
+        .target(name: "CLaminaVulkan", dependencies: ["CLaminaRules", "CLaminaRuntime"], exclude: ["Shaders/Tiles.comp", "Shaders/Items.glsl"]),
         library("LaminaGPU", ["LaminaCompositor", "LaminaRun", "LaminaScene", "LaminaPrimitives", "CLaminaVulkan"]),
         .target(name: "CSDL2"),
         library(

@@ -51,5 +51,5 @@
     F(VkResult, QueueSubmit, (VkQueue, uint32_t, const VkSubmitInfo *, VkFence))                                               \
     F(VkResult, CreateFence, (VkDevice, const VkFenceCreateInfo *, const void *, VkFence *))                                   \
     F(void, DestroyFence, (VkDevice, VkFence, const void *))                                                                   \
-    F(VkResult, WaitForFences, (VkDevice, uint32_t, const VkFence *, VkBool32, uint64_t))                                      \
+    F(VkResult, GetFenceStatus, (VkDevice, VkFence))                                                                           \
     F(VkResult, ResetFences, (VkDevice, uint32_t, const VkFence *))

@@ -45,6 +45,8 @@ static void consider(LaminaVulkanDevice *device, VkPhysicalDevice physical, cons
     device->GetPhysicalDeviceProperties(physical, &properties);
     int family = computeFamily(device, physical);
     if (family < 0 || properties.apiVersion < (1u << 22 | 1u << 12)) return;
+    // A workgroup draws 256 pixels.
+    if (properties.limits.maxComputeWorkGroupInvocations < 256) return;
     if (name && !strstr(properties.deviceName, name)) return;
     bool isSoftware = properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     if (device->physical && (isSoftware || !device->facts.isSoftware)) return;

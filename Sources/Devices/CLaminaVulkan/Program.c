@@ -1,4 +1,5 @@
 #include "Device.h"
+#include "RealTime.h"
 #include "Shaders/Tiles.h"
 
 static VkResult makeBindings(LaminaVulkanDevice *device) {
@@ -95,6 +96,19 @@ static VkResult record(LaminaVulkanDevice *device, uint32_t blocks, uint32_t has
     return device->EndCommandBuffer(device->commands);
 }
 
+// Waits until the program has ended, in real time. Vulkan's own wait would ask the process's clock, which in a film is driven.
+static VkResult waitForEnd(LaminaVulkanDevice *device, uint64_t limit) {
+    int64_t start = lamina_clock_real_now(), pause = 10000;
+    VkResult result;
+    while ((result = device->GetFenceStatus(device->device, device->fence)) == VK_NOT_READY) {
+        if (lamina_clock_real_now() - start > (int64_t)limit) return VK_TIMEOUT;
+        lamina_clock_real_pause(pause);
+        // From 10 µs to half a millisecond: short frames are not kept waiting, and long ones cost nothing.
+        if (pause < 500000) pause += pause / 4;
+    }
+    return result;
+}
+
 LaminaVulkanResult laminaVulkanDraw(
     LaminaVulkanDevice *device, LaminaVulkanBuffer *arena, LaminaVulkanBuffer *frame, LaminaVulkanBuffer *pixels, uint32_t blocks,
     bool hasModes, uint64_t limit) {
@@ -110,7 +124,9 @@ LaminaVulkanResult laminaVulkanDraw(
     if (result != VK_SUCCESS) return outcome(result);
     VkSubmitInfo submission = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &device->commands};
     result = device->QueueSubmit(device->queue, 1, &submission, device->fence);
-    if (result == VK_SUCCESS) result = device->WaitForFences(device->device, 1, &device->fence, 1, limit);
-    device->isBusy = result == VK_TIMEOUT;
+    if (result != VK_SUCCESS) return outcome(result);
+    result = waitForEnd(device, limit);
+    // After any other failure the program may still run.
+    device->isBusy = result != VK_SUCCESS && result != VK_ERROR_DEVICE_LOST;
     return outcome(result);
 }

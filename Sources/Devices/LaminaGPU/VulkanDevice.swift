@@ -26,6 +26,7 @@ package final class VulkanDevice: TileDevice {
     private let largestBuffer: Int
 
     package var capacity: Int { arena.count }
+    package var mostBlocks: Int { largestBuffer / 4 / (TileProgram.side * TileProgram.side) }
 
     /// Opens the first graphics device, hardware before software.
     ///
@@ -38,12 +39,27 @@ package final class VulkanDevice: TileDevice {
         (self.facts, largestBuffer) = (DeviceFacts(facts), Int(facts.largestBuffer))
         do throws(TileDeviceError) {
             let size = min(Self.mostBytes, largestBuffer)
-            arena = try unsafe VulkanMemory(device, count: size / 4, isRead: false)
-            frame = try unsafe VulkanMemory(device, count: 1 << 16, isRead: false)
-            pixels = try unsafe VulkanMemory(device, count: 1 << 20, isRead: true)
+            (arena, frame, pixels) = try unsafe Self.memories(device, arena: size / 4)
         } catch {
+            unsafe laminaVulkanClose(device)
             throw .unusable("\(error)")
         }
+    }
+
+    /// Allocates the arena and, for the beginning, memory for small frames; all or nothing.
+    private static func memories(
+        _ device: OpaquePointer, arena count: Int
+    ) throws(TileDeviceError) -> (arena: VulkanMemory, frame: VulkanMemory, pixels: VulkanMemory) {
+        var made: [VulkanMemory] = []
+        do throws(TileDeviceError) {
+            for (count, isRead) in [(count, false), (1 << 16, false), (1 << 20, true)] {
+                made.append(try unsafe VulkanMemory(device, count: count, isRead: isRead))
+            }
+        } catch {
+            for memory in made { memory.release() }
+            throw error
+        }
+        return (made[0], made[1], made[2])
     }
 
     deinit {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import LaminaFarm
+import LaminaGPU
 import LaminaHistory
 import LaminaProjects
 import LaminaRun
@@ -139,6 +140,8 @@ func reportingErrors(_ body: () throws -> Void) throws {
         try body()
     } catch let error as OutputError {
         throw failure(error.description, error.runStatus.rawValue)
+    } catch let error as DeviceAbsence {
+        throw failure(error.description, RunStatus.unavailable.rawValue)
     } catch let error as RunEventsError {
         throw failure(error.description, error.runStatus.rawValue)
     } catch let error as RunNumberError {

@@ -59,7 +59,7 @@ struct DeviceAgreementTests {
             Compositor().draw(frame, into: &expected)
             #expect(drawn.firstDifference(from: expected) == nil)
         }
-        #expect(compositor.deviceFailure == error)
+        #expect(compositor.deviceFailure != nil && compositor.drawnTiles.processor > 0)
     }
 
     @Test func aDeviceNameThatNoDeviceHasIsRefused() {

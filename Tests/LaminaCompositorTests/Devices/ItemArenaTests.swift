@@ -38,17 +38,43 @@ struct ItemArenaTests {
         Compositor().draw(frame(1, count: 9), into: &expected)
         #expect(drawn == expected && device.programs == 0 && compositor.drawnTiles.device == 0)
     }
+
+    @Test func aFrameWithMoreBlocksThanTheDeviceTakesIsDrawnByTheProcessor() {
+        let device = WordDevice(capacity: 1 << 16, mostBlocks: 8)
+        let compositor = Compositor(device: device)
+        var (drawn, expected) = (Bitmap(width: 40, height: 40), Bitmap(width: 40, height: 40))
+        compositor.draw(frame(1), into: &drawn)
+        Compositor().draw(frame(1), into: &expected)
+        #expect(drawn == expected && device.programs == 0 && compositor.deviceFailure == nil)
+    }
+
+    @Test func partsThatAreNoLongerShownAreReleased() {
+        let device = WordDevice(capacity: 1 << 16)
+        let compositor = Compositor(device: device)
+        var picture = Bitmap(width: 40, height: 40)
+        weak var image: Picture?
+        do {
+            let shown = Picture(Bitmap(width: 4, height: 4, fill: 0xFF12_3456))
+            image = shown
+            let content = DrawContent.picture(PictureDrawing(picture: shown, source: Rect(0, 0, 4, 4), destination: Rect(3, 3, 20, 20)))
+            let item = DrawItem(layer: LayerID(1), content: content, placement: .identity, bounds: PixelRect(width: 40, height: 40))
+            compositor.draw(Frame(width: 40, height: 40, items: [item]), into: &picture)
+        }
+        for color in 0..<2 { compositor.draw(frame(Float(color)), into: &picture) }
+        #expect(image == nil && device.programs == 3)
+    }
 }
 
 /// A device that only counts.
 private final class WordDevice: TileDevice {
     let capacity: Int
+    let mostBlocks: Int
     private(set) var writes = 0
     private(set) var programs = 0
     /// The highest offset that was written to.
     private(set) var highest = 0
 
-    init(capacity: Int) { self.capacity = capacity }
+    init(capacity: Int, mostBlocks: Int = 100) { (self.capacity, self.mostBlocks) = (capacity, mostBlocks) }
 
     func write(_ words: Span<UInt32>, at offset: Int) {
         writes += 1

@@ -103,8 +103,8 @@ RULE int hardLightRule(int under, int source) {
 RULE int softLightRule(int under, int source) {
     if (source <= fullRule / 2) return under - scaledRule(scaledRule(fullRule - 2 * source, under), fullRule - under);
     // ((16 · under − 12) · under + 4) · under up to a quarter, and the square root above.
-    int square = (8 * under - 6 * fullRule) * under >> 14;
-    int lifted = under <= fullRule / 4 ? (square + 4 * fullRule) * under >> 15 : squareRootRule(under);
+    int lifted = under <= fullRule / 4
+        ? (((8 * under - 6 * fullRule) * under >> 14) + 4 * fullRule) * under >> 15 : squareRootRule(under);
     return under + scaledRule(2 * source - fullRule, lifted - under);
 }
 

@@ -8,7 +8,7 @@ import LaminaRaster
 final class FramePainter {
     private let pool: WorkerPool
     private var device: (any TileDevice)?
-    private let arena: ItemArena?
+    private var arena: ItemArena?
     /// The number of tiles that the device and the processor drew.
     private(set) var counts = DrawnTiles()
     /// The reason why the device is not used any more; nil while it is.
@@ -28,13 +28,17 @@ final class FramePainter {
             counts.processor += lists.tiles.count
             return lists.draw(lists.tiles, on: canvas, background: background, pool)
         }
+        guard program.count <= device.mostBlocks else {
+            counts.processor += lists.tiles.count
+            return lists.draw(lists.tiles, on: canvas, background: background, pool)
+        }
         do throws(TileDeviceError) {
             try device.run(program) { program.copy($0, to: canvas) }
             counts.device += lists.tiles.count - rest.count
             counts.processor += rest.count
             lists.draw(rest, on: canvas, background: background, pool)
         } catch {
-            (self.device, failure) = (nil, error)
+            (self.device, self.arena, failure) = (nil, nil, error)
             counts.processor += lists.tiles.count
             lists.draw(lists.tiles, on: canvas, background: background, pool)
         }

@@ -3,7 +3,7 @@ import LaminaRaster
 
 /// The memory of a device: the packed items of frame parts, and the pictures that they show.
 ///
-/// Items are packed when a tile first shows them and stay while frames share their part; pictures stay while items show them. Memory is handed out
+/// Items are packed when a tile first shows them and stay while frames share their part; pictures stay while parts show them. Memory is handed out
 /// from the start to the end. When it is full, everything is forgotten and packed anew: an animation that changes all of its shapes fills 64 MiB in
 /// some hundred frames, and forgetting costs one of them.
 ///
@@ -30,46 +30,49 @@ final class ItemArena {
     private final class KeptPart {
         let part: PreparedPart
         var items: [Int: Item] = [:]
+        /// The pictures that the items show.
+        var pictures: [KeptPicture] = []
         var lastFrame = 0
 
         init(_ part: PreparedPart) { self.part = part }
     }
 
-    /// A picture whose pixels are stored.
+    /// A picture whose pixels are stored, kept by the parts that show it.
     ///
     /// It holds the picture, so that no other gets its address.
-    private struct KeptPicture {
+    private final class KeptPicture {
         let picture: AnyObject
         let offset: UInt32
-        var lastFrame: Int
+
+        init(_ picture: AnyObject, _ offset: UInt32) { (self.picture, self.offset) = (picture, offset) }
+    }
+
+    private struct Weak {
+        weak var picture: KeptPicture?
     }
 
     /// Offset 0 stands for nothing.
     private static let firstOffset = 16
-    /// The frames after which objects are let go that no list named.
-    private static let patience = 32
-
     private let device: any TileDevice
     private var end = firstOffset
     private var parts: [ObjectIdentifier: KeptPart] = [:]
-    private var pictures: [ObjectIdentifier: KeptPicture] = [:]
+    private var pictures: [ObjectIdentifier: Weak] = [:]
+    /// The pictures of the item that is being packed.
+    private var stored: [KeptPicture] = []
     /// The items that are packed for one frame only, because what they show changes while they stay.
     private var fleeting: [(part: KeptPart, index: Int)] = []
     private var frame = 0
 
     init(_ device: any TileDevice) { self.device = device }
 
-    /// Begins a frame: lets go of parts and pictures that were not shown for some time.
+    /// Begins a frame: lets go of the parts that the last one did not show, and of their pictures.
     ///
     /// Their words stay until the memory is full.
     func beginFrame() {
-        frame += 1
         for (part, index) in fleeting { part.items[index] = nil }
         fleeting = []
-        guard frame.isMultiple(of: Self.patience) else { return }
-        let oldest = frame - Self.patience
-        parts = parts.filter { $0.value.lastFrame >= oldest }
-        pictures = pictures.filter { $0.value.lastFrame >= oldest }
+        for (key, kept) in parts where kept.lastFrame < frame { parts[key] = nil }
+        frame += 1
     }
 
     /// Forgets everything.
@@ -86,7 +89,9 @@ final class ItemArena {
         parts[ObjectIdentifier(part)] = kept
         kept.lastFrame = frame
         if let item = kept.items[index] { return item }
+        stored = []
         let item = try ItemPacking(self).pack(part.items[index], part.layout[index])
+        kept.pictures += stored
         kept.items[index] = item
         if part.items[index].backdrop != nil { fleeting.append((kept, index)) }
         return item
@@ -97,15 +102,18 @@ final class ItemArena {
     /// - Parameter pixels: Called when they are not in the memory yet.
     func pixels(of picture: AnyObject, _ pixels: () -> [Pixel]) throws(Full) -> UInt32 {
         let key = ObjectIdentifier(picture)
-        if var kept = pictures[key] {
-            kept.lastFrame = frame
-            pictures[key] = kept
+        if let kept = pictures[key]?.picture {
+            stored.append(kept)
             return kept.offset
         }
-        let offset = try store(pixels())
-        pictures[key] = KeptPicture(picture: picture, offset: offset, lastFrame: frame)
-        return offset
+        let kept = KeptPicture(picture, try store(pixels()))
+        pictures[key] = Weak(picture: kept)
+        stored.append(kept)
+        return kept.offset
     }
+
+    /// True for a picture that would take so much of the memory that it would be forgotten again and again.
+    func isTooLarge(pixels: Int) -> Bool { pixels > device.capacity / 2 }
 
     /// Stores words and returns their offset.
     func store(_ words: [UInt32]) throws(Full) -> UInt32 {

@@ -49,8 +49,7 @@ struct ItemPacking {
     ) throws(ItemArena.Full) -> ItemArena.Item {
         let region = shape.bounds.intersection(layout.visible.moved(by: -item.shift))
         if region.isEmpty { return .undrawn }
-        if paint.needsPixels, region.area > Self.mostPixels { return .unsupported }
-        guard let (source, fade) = paint.source(in: region, opacity: Double(item.opacity)) else { return .undrawn }
+        guard let (source, fade) = paint.source(in: region, opacity: Double(item.opacity), mostPixels: Self.mostPixels) else { return .undrawn }
         return try pack(item, layout, source, fade, shape: shape, blend)
     }
 
@@ -58,6 +57,9 @@ struct ItemPacking {
         _ item: PreparedItem, _ layout: ItemLayout, _ source: PaintSource, _ fade: UInt8, shape: Coverage, _ blend: BlendMode
     ) throws(ItemArena.Full) -> ItemArena.Item {
         switch source {
+        case .tooManyPixels: return .unsupported
+        case .stretched(let tables) where arena.isTooLarge(pixels: tables.picture.bitmap.pixels.count): return .unsupported
+        case .mapped(let map) where arena.isTooLarge(pixels: map.picture.bitmap.pixels.count): return .unsupported
         case .solid(let pixel): return try record(item, layout, blend, .solid, pixel, fade, shape: shape)
         case .pixels(let pixels, let bounds, let tint):
             let source = try texels(at: arena.store(pixels), bounds)
@@ -110,13 +112,24 @@ struct ItemPacking {
 
     /// Stores a coverage: its bounds, the offsets of its runs and values, and the index of each row's first run.
     private func store(_ coverage: Coverage) throws(ItemArena.Full) -> UInt32 {
-        let runs = try arena.store(
-            coverage.runs.flatMap { [UInt32(bitPattern: $0.x), UInt32($0.count), UInt32(bitPattern: $0.first), UInt32($0.alpha)] })
+        let runs = try arena.store(words(of: coverage.runs))
         let values = try arena.store(packed(coverage.alphas))
         let bounds = coverage.bounds
         return try arena.store(
             [word(bounds.minX), word(bounds.minY), word(bounds.maxX), word(bounds.maxY), runs, values]
                 + coverage.rowStarts.map { UInt32(bitPattern: $0) })
+    }
+
+    private func words(of runs: [Coverage.Run]) -> [UInt32] {
+        var words: [UInt32] = []
+        words.reserveCapacity(4 * runs.count)
+        for run in runs {
+            words.append(UInt32(bitPattern: run.x))
+            words.append(UInt32(run.count))
+            words.append(UInt32(bitPattern: run.first))
+            words.append(UInt32(run.alpha))
+        }
+        return words
     }
 
     /// Packs four bytes into each word, the first into the lowest.
@@ -127,11 +140,4 @@ struct ItemPacking {
     }
 
     private func word(_ number: Int) -> UInt32 { UInt32(truncatingIfNeeded: number) }
-}
-
-extension Paint {
-    /// True for a paint that may need a colour for each pixel.
-    fileprivate var needsPixels: Bool {
-        if case .solid = self { false } else { true }
-    }
 }

@@ -8,6 +8,8 @@ package import LaminaPrimitives
 package protocol TileDevice: AnyObject {
     /// The number of words of the arena.
     var capacity: Int { get }
+    /// The most blocks of a program; frames with more are drawn by the processor.
+    var mostBlocks: Int { get }
     /// Writes words into the arena.
     ///
     /// - Precondition: They fit.

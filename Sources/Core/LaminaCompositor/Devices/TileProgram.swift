@@ -58,7 +58,9 @@ package struct TileProgram: Sendable {
         for (region, entries) in lists.map({ ($0.region, $0.entries) }) {
             for y in stride(from: region.minY, to: region.maxY, by: side) {
                 for x in stride(from: region.minX, to: region.maxX, by: side) {
-                    words += [UInt32(truncatingIfNeeded: x), UInt32(truncatingIfNeeded: y), UInt32(list)]
+                    words.append(UInt32(truncatingIfNeeded: x))
+                    words.append(UInt32(truncatingIfNeeded: y))
+                    words.append(UInt32(list))
                     blocks.append(Block(x: x, y: y, region: PixelRect(x, y, x + side, y + side).intersection(region)))
                 }
             }

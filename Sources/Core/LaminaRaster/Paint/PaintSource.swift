@@ -13,6 +13,8 @@ package enum PaintSource: Sendable {
     case mapped(PictureMap)
     /// A colour for each pixel of `bounds`, row by row, to be multiplied by a tint.
     case pixels([Pixel], bounds: PixelRect, tint: UInt32)
+    /// A paint that would need a colour for each of more pixels than are wanted.
+    case tooManyPixels
 }
 
 extension Paint {
@@ -21,30 +23,32 @@ extension Paint {
     /// - Parameters:
     ///   - region: The pixels that may be asked for, not empty.
     ///   - opacity: The factor of the paint's alpha, clamped to 0...1; 0 when it is NaN.
+    ///   - mostPixels: The most pixels to compute one by one.
     /// - Returns: Nil when the paint draws nothing.
-    package func source(in region: PixelRect, opacity: Double) -> (source: PaintSource, fade: UInt8)? {
-        switch self {
+    package func source(in region: PixelRect, opacity: Double, mostPixels: Int = .max) -> (source: PaintSource, fade: UInt8)? {
+        let isTooLarge = region.area > mostPixels
+        return switch self {
         // The opacity goes into the colour before it is rounded to a pixel, so nothing is left to fade.
         case .solid(let color): (.solid(color.pixel(opacity: opacity)), 255)
-        case .picture(let picture): picture.source(in: region).map { ($0, fraction255(opacity)) }
-        case .tiles(let tiles): TileRows(tiles).map { ($0.source(in: region, tint: tiles.tint), fraction255(opacity)) }
-        case .gradient(let gradient): GradientRows(gradient).map { ($0.source(in: region), fraction255(opacity)) }
+        case .picture(let picture): picture.source(in: region, isTooLarge: isTooLarge).map { ($0, fraction255(opacity)) }
+        case .tiles(let tiles): TileRows(tiles).map { ($0.source(in: region, tint: tiles.tint, isTooLarge: isTooLarge), fraction255(opacity)) }
+        case .gradient(let gradient): GradientRows(gradient).map { ($0.source(in: region, isTooLarge: isTooLarge), fraction255(opacity)) }
         }
     }
 }
 
 extension PicturePaint {
-    fileprivate func source(in region: PixelRect) -> PaintSource? {
+    fileprivate func source(in region: PixelRect, isTooLarge: Bool) -> PaintSource? {
         let paint = onGrid
         if let tables = PictureTables(paint, in: region) { return .stretched(tables) }
         if let map = PictureMap(paint, in: region) { return .mapped(map) }
-        return PictureRows(self, columns: region.minX..<region.maxX)?.source(in: region, tint: tint)
+        return PictureRows(self, columns: region.minX..<region.maxX)?.source(in: region, tint: tint, isTooLarge: isTooLarge)
     }
 }
 
 extension RowSource {
-    fileprivate func source(in region: PixelRect, tint: UInt32 = PicturePaint.noTint) -> PaintSource {
-        .pixels(pixels(of: region), bounds: region, tint: tint)
+    fileprivate func source(in region: PixelRect, tint: UInt32 = PicturePaint.noTint, isTooLarge: Bool) -> PaintSource {
+        isTooLarge ? .tooManyPixels : .pixels(pixels(of: region), bounds: region, tint: tint)
     }
 
     /// The pixels of a region, row by row.

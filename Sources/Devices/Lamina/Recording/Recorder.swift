@@ -31,6 +31,10 @@ struct Recorder {
     static func record(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
         request.announceReady()
         Interruption.watch()
+        // A film without the tool that asked for it would go unnoticed.
+        if request.statusDescriptor != nil { lamina_end_with_parent() }
+        let watchdog = Watchdog(request)
+        defer { watchdog.stop() }
         let device: VulkanDevice?
         do throws(DeviceAbsence) {
             device = try request.backend.device()
@@ -38,11 +42,7 @@ struct Recorder {
             StandardError.write("\(error)\n")
             return .unavailable
         }
-        // A film without the tool that asked for it would go unnoticed.
-        if request.statusDescriptor != nil { lamina_end_with_parent() }
-        let watchdog = Watchdog(request)
         do throws(OutputError) {
-            defer { watchdog.stop() }
             // A preview decides the size of its picture, so it is launched before the output is opened.
             let launch = { DrivenApplication(delegate, request: request, watchdog: watchdog) }
             let preview = request.showsPreview ? launch() : nil

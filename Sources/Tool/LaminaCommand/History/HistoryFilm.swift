@@ -40,6 +40,7 @@ struct HistoryFilm {
             let elapsed = Date().timeIntervalSince(start)
             if let text = progress.text(done: frame - request.frames.lowerBound + 1, elapsed: elapsed) { StandardError.write(text) }
         }
+        if let failure = renderer.deviceFailure { StandardError.write("\(progress.interruption)\(failure); the processor drew the rest\n") }
         try output.finish()
     }
 
