@@ -231,7 +231,7 @@ let devices = floor(
                 "CLaminaRuntime",
             ]),
         .target(name: "CLaminaVulkan", dependencies: ["CLaminaRules", "CLaminaRuntime"], exclude: ["Shaders/Tiles.comp", "Shaders/Items.glsl"]),
-        library("LaminaGPU", ["LaminaCompositor", "LaminaRun", "LaminaScene", "LaminaPrimitives", "CLaminaVulkan"]),
+        library("LaminaGPU", ["LaminaCompositor", "LaminaRun", "LaminaScene", "LaminaPrimitives", "CLaminaVulkan", "CLaminaRuntime"]),
         .target(name: "CSDL2"),
         library(
             "LaminaWindow",

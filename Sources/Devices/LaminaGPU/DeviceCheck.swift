@@ -8,7 +8,7 @@ import LaminaScene
 package enum DeviceCheck {
     private static let side = 48
 
-    /// - Throws: When a picture differs or the device fails.
+    /// - Throws: `DeviceAbsence.unusable` if a picture differs or the device fails.
     package static func pass(_ device: VulkanDevice) throws(DeviceAbsence) {
         let (onDevice, onProcessor) = (Compositor(device: device), Compositor())
         for mode in BlendMode.allCases {

@@ -23,6 +23,10 @@ void lamina_random_seed(uint64_t seed) {
 
 void lamina_random_restart(void) { atomic_store(&state, atomic_load(&first)); }
 
+uint64_t lamina_random_place(void) { return atomic_load(&state); }
+
+void lamina_random_return(uint64_t place) { atomic_store(&state, place); }
+
 /// Seeds the generator from the environment, unless the variable is missing or not a decimal number.
 static void read_environment(void) {
     const char *text = getenv(LAMINA_SEED_VARIABLE);

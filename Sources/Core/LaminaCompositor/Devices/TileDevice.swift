@@ -16,7 +16,7 @@ package protocol TileDevice: AnyObject {
     func write(_ words: Span<UInt32>, at offset: Int)
     /// Runs a program, and lends the pixels of its blocks, 256 of each, row by row.
     ///
-    /// - Throws: When the device cannot; then no pixel was lent, and it is not used again.
+    /// - Throws: A `TileDeviceError` if the device cannot; then no pixel was lent, and it is not used again.
     func run(_ program: TileProgram, _ body: (Span<Pixel>) -> Void) throws(TileDeviceError)
 }
 
