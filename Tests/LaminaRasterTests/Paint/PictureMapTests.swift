@@ -38,9 +38,20 @@ struct PictureMapTests {
 
     @Test func theGridMovesNoPositionByMoreThanAHundredthOfAStep() {
         let map = AffineTransform.rotation(1).followed(by: .scale(0.3, 7.7)).followed(by: .translation(1.0 / 3, -2.0 / 7))
-        let (exact, far) = (map.onGrid, Point(16_384, -16_384))
+        let (exact, far) = (map.onGrid(for: .linear), Point(16_384, -16_384))
         #expect(abs(map(far).x - exact(far).x) * 256 < 0.01 && abs(map(far).y - exact(far).y) * 256 < 0.01)
-        #expect(exact.onGrid == exact)
+        #expect(exact.onGrid(for: .linear) == exact)
+    }
+
+    /// 8 pixels on 108: the centres of some of these lie on the edge between two of the 8.
+    @Test func aPixelBetweenTwoTakesTheSecond() throws {
+        let small = Picture(try Bitmap(width: 8, height: 1, pixels: (1...8).map { Pixel($0) << 24 }))
+        let paint = PicturePaint(small, sampling: .nearest, inverse: Projection(.scale(8.0 / 108, 1)))
+        let pixels = try #require(PictureRows(paint, columns: 0..<108)).pixels(of: PixelRect(0, 0, 108, 1))
+        for (column, pixel) in pixels.enumerated() {
+            let nearest = (2 * column + 1) * 8 / 216
+            #expect(pixel == Pixel(nearest + 1) << 24, "column \(column)")
+        }
     }
 
     @Test func mapsWithHugeNumbersHaveNoWholeNumbers() {

@@ -18,15 +18,21 @@ enum PositionGrid {
     static let steps = Double(1 << 30)
     /// The largest number of a map that is rounded; larger ones are multiples of the step already, or too large to matter.
     static let limit = Double(1 << 22)
+    /// The part of a pixel by which nearest positions are moved, more than the rounding moves them: where two pixels are equally near, the second one
+    /// stays the one that is taken.
+    static let tieBreak = 1 / Double(1 << 16)
 }
 
 extension AffineTransform {
     /// The map with its numbers rounded to the grid of positions.
-    var onGrid: AffineTransform {
+    ///
+    /// - Parameter sampling: The filter of the picture.
+    func onGrid(for sampling: PicturePaint.Sampling) -> AffineTransform {
+        let shift = sampling == .nearest ? PositionGrid.tieBreak : 0
         func rounded(_ number: Double) -> Double {
             number.magnitude < PositionGrid.limit ? (number * PositionGrid.steps).rounded() / PositionGrid.steps : number
         }
-        return AffineTransform(a: rounded(a), b: rounded(b), c: rounded(c), d: rounded(d), tx: rounded(tx), ty: rounded(ty))
+        return AffineTransform(a: rounded(a), b: rounded(b), c: rounded(c), d: rounded(d), tx: rounded(tx) + shift, ty: rounded(ty) + shift)
     }
 }
 
@@ -35,7 +41,7 @@ extension PicturePaint {
     var onGrid: PicturePaint {
         guard let map = inverse.affine, map.isFinite else { return self }
         var paint = self
-        paint.inverse = Projection(map.onGrid)
+        paint.inverse = Projection(map.onGrid(for: sampling))
         return paint
     }
 }

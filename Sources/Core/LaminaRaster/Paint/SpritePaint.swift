@@ -18,7 +18,7 @@ package struct SpritePaint: Sendable {
         ///   - tint: The factors of red, green and blue, 0...255, from the third byte down.
         ///   - opacity: The factor of all channels, clamped to 0...1; 0 when it is NaN.
         package init(map: AffineTransform, sampling: PicturePaint.Sampling, tint: UInt32, opacity: Double) {
-            self.map = map.onGrid
+            self.map = map.onGrid(for: sampling)
             self.sampling = sampling
             self.tint = tint
             self.opacity = fraction255(opacity)
