@@ -45,7 +45,7 @@ struct DeviceAgreementTests {
         }
     }
 
-    /// Each fails after so many frames and allocations.
+    /// The number says how many frames and allocations succeed before the failure.
     @Test(arguments: [(TileDeviceError.lost, 0), (.timeout(seconds: 5), 1), (.outOfMemory, 2), (.failure, 3)])
     func aDeviceThatFailsIsReplacedByTheProcessorInTheSameFrame(error: TileDeviceError, calls: Int) throws {
         let device = try VulkanDevice()

@@ -27,7 +27,7 @@ struct PathContent: Codable {
         dashPhase = Double(dash.phase)
     }
 
-    /// The elements; nil when a kind is unknown, when the points are not as many as the kinds need, or when a number is not finite.
+    /// The elements; nil if a kind is unknown, the number of points does not fit the kinds, or a number is not finite.
     var path: CGPath? {
         let verbs = verbs.compactMap { Path.Verb(rawValue: $0) }
         let numbers = coordinates + dash + [lineWidth, miterLimit, flatness, dashPhase]

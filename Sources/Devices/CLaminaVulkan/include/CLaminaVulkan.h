@@ -1,7 +1,8 @@
 /// Compute programs on a graphics device, by a small part of Vulkan that is loaded at run time.
 ///
-/// Only `libvulkan.so.1` and a driver are needed, both of which may be missing: neither is linked, and building needs no header of Vulkan. Vulkan 1.1
-/// without extensions; one queue, one compute program, buffers only. No type of Vulkan leaves this target.
+/// The library `libvulkan.so.1` and a driver are looked up when a device is opened. If one is missing, opening fails with a reason; nothing is
+/// linked, and building needs no header of Vulkan. Used are Vulkan 1.1 without extensions, one queue, one compute program and buffers. No type of
+/// Vulkan leaves this target.
 ///
 /// A device must be used by one thread at a time.
 #ifndef CLAMINA_VULKAN_H

@@ -10,7 +10,7 @@ struct ArchiveClasses {
     /// Reads the names of the classes.
     ///
     /// - Throws: An error when an object has no readable class; Foundation would end the process.
-    /// - Returns: Nil for data that is no keyed archive, of which Foundation makes an error.
+    /// - Returns: Nil for data that is no keyed archive; Foundation reports it.
     init?(_ data: Data) throws {
         // Unsafe only for the pointer to the format, which is nil.
         let list = try? unsafe PropertyListSerialization.propertyList(from: data, options: [], format: nil)
