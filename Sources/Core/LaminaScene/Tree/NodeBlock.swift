@@ -41,6 +41,8 @@ package final class NodeBlock: Sendable {
     var isAnimated: Bool { summary.animatedCount > 0 }
     /// True when all sublayers lie in their superlayer's plane and so need no depth sorting; ignores sublayers that an animation may tilt.
     var isLevel: Bool { summary.tiltedCount == 0 }
+    /// True when an animation may move a sublayer out of its superlayer's plane.
+    var mayTilt: Bool { summary.mayTiltCount > 0 }
     /// An upper bound of the height of the sublayers' subtrees.
     var height: Int { summary.height }
 }

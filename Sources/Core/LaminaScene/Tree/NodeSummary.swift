@@ -6,6 +6,8 @@ struct NodeSummary: Hashable {
     var animatedCount = 0
     /// The number of nodes outside their superlayer's plane, not counting nodes that an animation may tilt.
     var tiltedCount = 0
+    /// The number of nodes that an animation may move out of their superlayer's plane.
+    var mayTiltCount = 0
     /// An upper bound of the nodes' heights; it does not shrink when a higher node is replaced.
     var height = 0
 
@@ -16,6 +18,7 @@ struct NodeSummary: Hashable {
         count = 1
         layerCount = node.layerCount
         animatedCount = node.isAnimated ? 1 : 0
+        mayTiltCount = node.mayTilt ? 1 : 0
         tiltedCount = node.mayTilt || node.state.isLevel ? 0 : 1
         height = node.height
     }
@@ -25,6 +28,7 @@ struct NodeSummary: Hashable {
         layerCount += other.layerCount
         animatedCount += other.animatedCount
         tiltedCount += other.tiltedCount
+        mayTiltCount += other.mayTiltCount
         height = max(height, other.height)
     }
 
@@ -34,6 +38,7 @@ struct NodeSummary: Hashable {
         layerCount -= old.layerCount
         animatedCount -= old.animatedCount
         tiltedCount -= old.tiltedCount
+        mayTiltCount -= old.mayTiltCount
         add(new)
     }
 }

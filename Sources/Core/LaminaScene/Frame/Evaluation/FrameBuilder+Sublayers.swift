@@ -58,7 +58,7 @@ extension FrameBuilder {
             return true
         case .nodes(let nodes):
             steps.append(.enterLevel(block, nodes.indices, in: context))
-            return nodes.allSatisfy { !$0.mayTilt || $0.presentation(at: $0.localTime(at: entry.time)).isLevel }
+            return !block.mayTilt || nodes.allSatisfy { !$0.mayTilt || $0.presentation(at: $0.localTime(at: entry.time)).isLevel }
         }
     }
 

@@ -91,16 +91,6 @@ final class ReplicaList: Sendable {
     }
 }
 
-extension NodeBlock {
-    /// True when an animation may move a sublayer out of its superlayer's plane.
-    fileprivate var mayTilt: Bool {
-        switch content {
-        case .nodes(let nodes): nodes.contains(where: \.mayTilt)
-        case .blocks(let blocks): blocks.contains(where: \.mayTilt)
-        }
-    }
-}
-
 extension LayerState {
     /// The transforms from the coordinates of the first `count` instances of a replicator to the replicator's own.
     ///
