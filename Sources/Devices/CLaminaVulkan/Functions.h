@@ -4,7 +4,6 @@
 #include "Vulkan.h"
 
 #define INSTANCE_FUNCTIONS(F)                                                                                                  \
-    F(void, DestroyInstance, (VkInstance, const void *))                                                                       \
     F(VkResult, EnumeratePhysicalDevices, (VkInstance, uint32_t *, VkPhysicalDevice *))                                        \
     F(void, GetPhysicalDeviceProperties, (VkPhysicalDevice, VkPhysicalDeviceProperties *))                                     \
     F(void, GetPhysicalDeviceMemoryProperties, (VkPhysicalDevice, VkPhysicalDeviceMemoryProperties *))                         \

@@ -1,4 +1,5 @@
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,19 +13,38 @@ static void *library(void) { return dlopen("libvulkan.so.1", RTLD_NOW | RTLD_LOC
 #define LOAD_DEVICE(RESULT, NAME, PARAMETERS)                                                                                  \
     if (!(device->NAME = (RESULT(*) PARAMETERS)device->GetDeviceProcAddr(device->device, "vk" #NAME))) return LaminaVulkanUnsuitable;
 
-static LaminaVulkanResult openInstance(LaminaVulkanDevice *device) {
-    void *handle = library();
-    if (!handle) return LaminaVulkanNoLibrary;
-    void *(*load)(VkInstance, const char *) = (void *(*)(VkInstance, const char *))dlsym(handle, "vkGetInstanceProcAddr");
-    if (!load) return LaminaVulkanNoLibrary;
+typedef void *(*Load)(VkInstance, const char *);
+
+static VkInstance createInstance(Load load) {
     VkResult (*create)(const VkInstanceCreateInfo *, const void *, VkInstance *) =
         (VkResult(*)(const VkInstanceCreateInfo *, const void *, VkInstance *))load(NULL, "vkCreateInstance");
-    if (!create) return LaminaVulkanNoLibrary;
     VkApplicationInfo application = {
         .sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .pApplicationName = "Lamina", .pEngineName = "Lamina", .apiVersion = 1u << 22 | 1u << 12};
     VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pApplicationInfo = &application};
+    VkInstance instance = NULL;
+    return create && create(&info, NULL, &instance) == VK_SUCCESS ? instance : NULL;
+}
+
+// The instance of the process, made once and kept: with its last instance the loader unloads the drivers, and a driver leaves handlers behind that
+// run when threads and the process end.
+static VkInstance sharedInstance(Load load) {
+    static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    static VkInstance shared;
+    pthread_mutex_lock(&mutex);
+    if (!shared) shared = createInstance(load);
+    VkInstance instance = shared;
+    pthread_mutex_unlock(&mutex);
+    return instance;
+}
+
+static LaminaVulkanResult openInstance(LaminaVulkanDevice *device) {
+    void *handle = library();
+    if (!handle) return LaminaVulkanNoLibrary;
+    Load load = (Load)dlsym(handle, "vkGetInstanceProcAddr");
+    if (!load) return LaminaVulkanNoLibrary;
     // Without a driver, the loader answers that drivers are incompatible.
-    if (create(&info, NULL, &device->instance) != VK_SUCCESS) return LaminaVulkanNoDevice;
+    device->instance = sharedInstance(load);
+    if (!device->instance) return LaminaVulkanNoDevice;
     INSTANCE_FUNCTIONS(LOAD_INSTANCE)
     return LaminaVulkanSuccess;
 }
@@ -114,7 +134,6 @@ void laminaVulkanClose(LaminaVulkanDevice *device) {
         if (device->setLayout) device->DestroyDescriptorSetLayout(device->device, device->setLayout, NULL);
         device->DestroyDevice(device->device, NULL);
     }
-    if (device->instance && device->DestroyInstance) device->DestroyInstance(device->instance, NULL);
     free(device);
 }
 
