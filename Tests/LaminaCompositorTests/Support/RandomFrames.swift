@@ -89,7 +89,7 @@ struct RandomFrames {
     }
 
     private mutating func leaf() -> DrawContent {
-        switch random.below(9) {
+        switch random.below(10) {
         case 0, 1, 2: .fill(rounded(), color())
         case 3: .border(rounded(), width: random.number(0.5...8), color())
         case 4: .picture(picture())
@@ -98,6 +98,7 @@ struct RandomFrames {
         case 7:
             .stroke(
                 star(), StrokeStyle(width: random.number(0.5...6), join: .round), from: random.number(0...0.4), to: random.number(0.5...1), color())
+        case 8: .sprites(sprites())
         default: .shadow(shadow(random.chance(50) ? .roundedRect(rounded()) : .path(star())))
         }
     }
@@ -130,6 +131,26 @@ struct RandomFrames {
         let destination = random.chance(40) ? Rect(Double(random.below(20)), 3, Double(picture.width), Double(picture.height)) : rect()
         let source = random.chance(70) ? picture.bitmap.bounds.rect : Rect(2.5, 1, 9, 6.25)
         return PictureDrawing(picture: picture, source: source, destination: destination, magnification: random.chance(30) ? .nearest : .linear)
+    }
+
+    private mutating func sprites() -> SpriteDrawing {
+        let filters: [PictureDrawing.Sampling] = [.linear, .nearest, .trilinear]
+        let looks = pictures.map { picture in
+            SpriteLook(
+                picture: picture, source: random.chance(70) ? picture.bitmap.bounds.rect : Rect(1.5, 1, 7, 4.25),
+                size: Size(Double(picture.width), Double(picture.height)), magnification: filters[random.below(2)],
+                minification: filters[random.below(3)], minificationBias: random.number(-0.5...0.5))
+        }
+        return SpriteDrawing(
+            looks: looks,
+            sprites: (0..<random.below(12)).map { _ in
+                let (size, angle) = (random.number(1...30), random.chance(30) ? 0 : random.number(-3...3))
+                let across = Point(size * Numerics.cos(angle), size * Numerics.sin(angle))
+                return Sprite(
+                    center: point(), across: across, down: Point(-across.y, across.x) * random.number(0.3...1.5),
+                    tint: random.chance(50) ? Sprite.noTint : UInt32(random.below(1 << 24)), opacity: Float(random.number(0...1)),
+                    look: Int32(random.below(looks.count)))
+            })
     }
 
     private mutating func gradient() -> GradientDrawing {

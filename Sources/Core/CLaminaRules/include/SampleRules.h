@@ -42,6 +42,13 @@ RULE int placeRule(WIDE sum, int dropped, int low, int high) {
     return place < high ? place : high;
 }
 
+/// The index of a colour among `count` at an index in units of 2⁻³¹, below 2²²; the first and the last colour continue.
+RULE uint rampIndexRule(WIDE sum, uint count) {
+    int index = AS_INT(AS_UINT(sum.high) << 1 | sum.low >> 31);
+    if (index < 0) return 0u;
+    return AS_UINT(index) < count ? AS_UINT(index) : count - 1u;
+}
+
 /// Interpolates one channel downwards between two values of 15 bits; `down` is in 1/256 pixel. The numbers fit the signed 16-bit multiplications of
 /// the kernels, whose upper halves have 6 fractional bits, like `top >> 1`.
 RULE uint downwardRule(uint top, uint bottom, uint down) {

@@ -22,6 +22,15 @@ final class ItemArena {
         ///
         /// `isPlain` is true for the normal blend mode.
         case packed(UInt32, isPlain: Bool)
+        /// It is drawn as many, back to front.
+        case several([PackedPiece], isPlain: Bool)
+    }
+
+    /// One of several records of an item.
+    struct PackedPiece {
+        let offset: UInt32
+        /// The pixels that it may change, in the frame.
+        let bounds: PixelRect
     }
 
     /// A part with its packed items.

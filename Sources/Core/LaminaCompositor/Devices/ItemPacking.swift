@@ -4,7 +4,7 @@ import LaminaScene
 
 /// Packs a prepared item into words, as the shader's `Items.glsl` reads them.
 ///
-///     0   kind, blend mode, opacity 0...255, 1 for a group with a mask; from the lowest byte up
+///     0   kind, blend mode, opacity 0...255, 1 for a group with a mask or 2 for a sprite that is added; from the lowest byte up
 ///     1   the pixel of a solid item, the tint of a picture
 ///     2   the visible rectangle in the frame: left, top, right, bottom
 ///     6   the offset of the shape's coverage, of the clip's; 0 for none
@@ -12,7 +12,7 @@ import LaminaScene
 ///     10  the offset of the source
 struct ItemPacking {
     private enum Kind: UInt32 {
-        case solid, texels, stretched, mapped
+        case solid, texels, stretched, mapped, ramp
     }
 
     /// The most pixels of a paint that are computed on the processor and stored on the device.
@@ -26,7 +26,7 @@ struct ItemPacking {
         let opacity = Double(item.opacity)
         switch item.drawing {
         case .nothing, .unfiltered, .inPicture: return .undrawn
-        case .sprites: return .unsupported
+        case .sprites(let sprites): return try pack(item, layout, sprites)
         case .fill(let coverage, let paint): return try pack(item, layout, coverage, paint, item.blend)
         case .backdrop(let backdrop):
             guard let paint = backdrop.paint else { return .undrawn }
@@ -44,6 +44,22 @@ struct ItemPacking {
         }
     }
 
+    private func pack(_ item: PreparedItem, _ layout: ItemLayout, _ sprites: PreparedSprites) throws(ItemArena.Full) -> ItemArena.Item {
+        let isAdded = item.blend == .plusLighter
+        let pieces = sprites.pieces(opacity: Double(item.opacity), isAdded: isAdded)
+        if pieces.contains(where: { isTooLarge($0.source) }) { return .unsupported }
+        var packed: [ItemArena.PackedPiece] = []
+        for piece in pieces {
+            let bounds = piece.coverage.bounds.moved(by: item.shift).intersection(layout.visible)
+            if bounds.isEmpty { continue }
+            let (kind, pixel, source) = try place(piece.source)
+            let head = Head(kind, isAdded ? .plusLighter : .normal, fade: piece.opacity, isAdded: isAdded)
+            let offset = try record(head, pixel, bounds, shape: store(piece.coverage), item.shift, source)
+            packed.append(ItemArena.PackedPiece(offset: offset, bounds: bounds))
+        }
+        return .several(packed, isPlain: !isAdded)
+    }
+
     private func pack(
         _ item: PreparedItem, _ layout: ItemLayout, _ shape: Coverage, _ paint: Paint, _ blend: BlendMode
     ) throws(ItemArena.Full) -> ItemArena.Item {
@@ -56,18 +72,31 @@ struct ItemPacking {
     private func pack(
         _ item: PreparedItem, _ layout: ItemLayout, _ source: PaintSource, _ fade: UInt8, shape: Coverage, _ blend: BlendMode
     ) throws(ItemArena.Full) -> ItemArena.Item {
+        if isTooLarge(source) { return .unsupported }
+        let (kind, pixel, place) = try place(source)
+        return try record(item, layout, blend, kind, pixel, fade, shape: shape, source: place)
+    }
+
+    private func isTooLarge(_ source: PaintSource) -> Bool {
         switch source {
-        case .tooManyPixels: return .unsupported
-        case .stretched(let tables) where arena.isTooLarge(pixels: tables.picture.bitmap.pixels.count): return .unsupported
-        case .mapped(let map) where arena.isTooLarge(pixels: map.picture.bitmap.pixels.count): return .unsupported
-        case .solid(let pixel): return try record(item, layout, blend, .solid, pixel, fade, shape: shape)
-        case .pixels(let pixels, let bounds, let tint):
-            let source = try texels(at: arena.store(pixels), bounds)
-            return try record(item, layout, blend, .texels, tint, fade, shape: shape, source: source)
-        case .stretched(let tables):
-            return try record(item, layout, blend, .stretched, tables.tint, fade, shape: shape, source: stretched(tables))
-        case .mapped(let map):
-            return try record(item, layout, blend, .mapped, map.tint, fade, shape: shape, source: mapped(map))
+        case .tooManyPixels: true
+        case .stretched(let tables): arena.isTooLarge(pixels: tables.picture.bitmap.pixels.count)
+        case .mapped(let map): arena.isTooLarge(pixels: map.picture.bitmap.pixels.count)
+        default: false
+        }
+    }
+
+    /// Stores a source.
+    ///
+    /// - Returns: Its kind, the pixel or tint of the item's record, and the source's offset.
+    private func place(_ source: PaintSource) throws(ItemArena.Full) -> (Kind, Pixel, UInt32) {
+        switch source {
+        case .tooManyPixels: throw ItemArena.Full()
+        case .solid(let pixel): (.solid, pixel, 0)
+        case .pixels(let pixels, let bounds, let tint): (.texels, tint, try texels(at: arena.store(pixels), bounds))
+        case .stretched(let tables): (.stretched, tables.tint, try stretched(tables))
+        case .mapped(let map): (.mapped, map.tint, try mapped(map))
+        case .ramp(let map): (.ramp, PicturePaint.noTint, try ramp(map))
         }
     }
 
@@ -95,19 +124,39 @@ struct ItemPacking {
                 + positions.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] })
     }
 
+    private func ramp(_ map: RampMap) throws(ItemArena.Full) -> UInt32 {
+        let entries = try arena.store(map.entries)
+        let numbers = [map.start, map.across, map.down].flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] }
+        return try arena.store([word(map.corner.x), word(map.corner.y), entries, UInt32(map.entries.count)] + numbers)
+    }
+
     private func record(
         _ item: PreparedItem, _ layout: ItemLayout, _ blend: BlendMode, _ kind: Kind, _ pixel: UInt32, _ fade: UInt8, shape: Coverage? = nil,
         clip: Coverage? = nil, source: UInt32 = 0, isUnmoved: Bool = false
     ) throws(ItemArena.Full) -> ItemArena.Item {
-        let (shapeOffset, clipOffset) = (try shape.map(store) ?? 0, try clip.map(store) ?? 0)
         let hasMask = layout.isGroup && layout.nesting.contentEnd < layout.nesting.end
-        let head = kind.rawValue | UInt32(blend.rawValue) << 8 | UInt32(fade) << 16 | (hasMask ? 1 << 24 : 0)
-        let (visible, shift) = (layout.visible, isUnmoved ? PixelShift.none : item.shift)
-        return .packed(
-            try arena.store([
-                head, pixel, word(visible.minX), word(visible.minY), word(visible.maxX), word(visible.maxY), shapeOffset, clipOffset,
-                word(shift.right), word(shift.down), source,
-            ]), isPlain: blend == .normal)
+        let head = Head(kind, blend, fade: fade, hasMask: hasMask)
+        let offset = try record(
+            head, pixel, layout.visible, shape: shape.map(store) ?? 0, clip: clip.map(store) ?? 0, isUnmoved ? .none : item.shift, source)
+        return .packed(offset, isPlain: blend == .normal)
+    }
+
+    private func record(
+        _ head: Head, _ pixel: UInt32, _ visible: PixelRect, shape: UInt32, clip: UInt32 = 0, _ shift: PixelShift, _ source: UInt32
+    ) throws(ItemArena.Full) -> UInt32 {
+        try arena.store([
+            head.word, pixel, word(visible.minX), word(visible.minY), word(visible.maxX), word(visible.maxY), shape, clip, word(shift.right),
+            word(shift.down), source,
+        ])
+    }
+
+    /// The first word of a record.
+    private struct Head {
+        let word: UInt32
+
+        init(_ kind: Kind, _ blend: BlendMode, fade: UInt8, hasMask: Bool = false, isAdded: Bool = false) {
+            word = kind.rawValue | UInt32(blend.rawValue) << 8 | UInt32(fade) << 16 | (hasMask ? 1 << 24 : 0) | (isAdded ? 2 << 24 : 0)
+        }
     }
 
     /// Stores a coverage: its bounds, the offsets of its runs and values, and the index of each row's first run.

@@ -65,6 +65,10 @@ struct TileListing {
             if layout.isGroup { return open(place, item, visible, layout) }
             entries.append(TileProgram.entry(.draw, item))
             return true
+        case .several(let pieces, let isPlain):
+            self.isPlain = self.isPlain && isPlain
+            for piece in pieces where piece.bounds.intersects(visible) { entries.append(TileProgram.entry(.draw, piece.offset)) }
+            return true
         }
     }
 

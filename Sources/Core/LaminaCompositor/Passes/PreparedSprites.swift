@@ -27,35 +27,60 @@ struct PreparedSprites: Sendable {
     ///
     /// - Parameter isAdded: True adds the sprites to the canvas; false composites them over it.
     func draw(on canvas: Canvas, opacity: Double, isAdded: Bool) {
-        var brush = SpriteBrush(canvas.cropped(to: limit), clip: clip, opacity: opacity, isAntialiased: isAntialiased)
-        guard !brush.canvas.bounds.isEmpty else { return }
+        let canvas = canvas.cropped(to: limit)
+        guard !canvas.bounds.isEmpty else { return }
+        forEach(in: canvas.bounds, opacity: opacity, isAdded: isAdded) { brush, sprite, use, paint, _ in
+            if let quad = brush.quad(of: sprite), paint.paint(quad, use, on: canvas) { return }
+            paint.paint(brush.coverage(of: sprite), use, on: canvas)
+        }
+    }
+
+    /// The shapes and colours of the sprites, back to front.
+    func pieces(opacity: Double, isAdded: Bool) -> [SpritePiece] {
+        var pieces: [SpritePiece] = []
+        forEach(in: limit, opacity: opacity, isAdded: isAdded) { brush, sprite, use, paint, picture in
+            let coverage = brush.coverage(of: sprite)
+            guard !coverage.isEmpty else { return }
+            pieces.append(SpritePiece(coverage: coverage, source: paint.source(use, of: picture, in: coverage.bounds), opacity: use.opacity))
+        }
+        return pieces
+    }
+
+    /// Calls `body` with each sprite that may change pixels of a region.
+    private func forEach(
+        in region: PixelRect, opacity: Double, isAdded: Bool, _ body: (inout SpriteBrush, Sprite, SpritePaint.Use, SpritePaint, Picture) -> Void
+    ) {
+        var brush = SpriteBrush(region, clip: clip, opacity: opacity, isAntialiased: isAntialiased)
         let sprites = drawing.sprites
         // Read only when the look changes, because copies of pictures count references that all threads share.
-        var (look, paint): (Int32, SpritePaint?) = (-1, nil)
-        var reduced: [SpritePaint?] = []
-        func draw(_ sprite: Sprite) {
-            guard sprite.bounds.intersects(brush.canvas.bounds) else { return }
+        var (look, paints): (Int32, [(paint: SpritePaint, picture: Picture)?]) = (-1, [])
+        func visit(_ sprite: Sprite) {
+            guard sprite.bounds.intersects(region) else { return }
             if sprite.look != look {
                 look = sprite.look
-                paint = levels[Int(look)].window.map { SpritePaint($0, isAdded: isAdded) }
-                reduced = levels[Int(look)].reduced.map { $0.map { SpritePaint($0, isAdded: isAdded) } }
+                paints = levels[Int(look)].levels.map { level in level.map { (SpritePaint($0.window, isAdded: isAdded), $0.picture) } }
                 brush.use(drawing.looks[Int(look)])
             }
-            let level = reduced.isEmpty ? 0 : brush.level(of: sprite, most: reduced.count)
-            if level > 0 {
-                if let paint = reduced[level - 1] { brush.draw(sprite, paint, scale: 1 / Double(1 << level)) }
-            } else if let paint {
-                brush.draw(sprite, paint)
-            }
+            let level = paints.count == 1 ? 0 : brush.level(of: sprite, most: paints.count - 1)
+            guard let (paint, picture) = paints[level], let use = brush.use(of: sprite, scale: 1 / Double(1 << level)) else { return }
+            body(&brush, sprite, use, paint, picture)
         }
-        guard let members = bands.members(meeting: brush.canvas.bounds) else { return sprites.forEach(draw) }
-        for index in members { draw(sprites[Int(index)]) }
+        guard let members = bands.members(meeting: region) else { return sprites.forEach(visit) }
+        for index in members { visit(sprites[Int(index)]) }
     }
 }
 
-/// Draws sprites, one after the other, on one canvas.
+/// One sprite as a shape and its colours.
+struct SpritePiece {
+    let coverage: Coverage
+    let source: PaintSource
+    /// The factor of all channels, 0...255.
+    let opacity: UInt8
+}
+
+/// Derives the shapes and maps of sprites, one after the other, in one region.
 private struct SpriteBrush {
-    let canvas: Canvas
+    private let region: PixelRect
     private let clip: PreparedClip?
     private let opacity: Double
     private let isAntialiased: Bool
@@ -67,8 +92,8 @@ private struct SpriteBrush {
     /// The bias of the mipmap level of small sprites; each 1 halves the resolution.
     private var bias = 0.0
 
-    init(_ canvas: Canvas, clip: PreparedClip?, opacity: Double, isAntialiased: Bool) {
-        self.canvas = canvas
+    init(_ region: PixelRect, clip: PreparedClip?, opacity: Double, isAntialiased: Bool) {
+        self.region = region
         self.clip = clip?.coverage == nil ? nil : clip
         self.opacity = opacity
         self.isAntialiased = isAntialiased
@@ -82,21 +107,32 @@ private struct SpriteBrush {
         bias = look.minificationBias
     }
 
+    /// The map, the colour and the opacity of a sprite; nil for one without area.
+    ///
     /// - Parameter scale: The pixels of the painted copy per pixel of the picture.
-    mutating func draw(_ sprite: Sprite, _ paint: SpritePaint, scale: Double = 1) {
-        guard let map = sprite.mapToPicture(scale == 1 ? source : source.reduced(by: scale)) else { return }
+    func use(of sprite: Sprite, scale: Double) -> SpritePaint.Use? {
+        guard let map = sprite.mapToPicture(scale == 1 ? source : source.reduced(by: scale)) else { return nil }
         let isEnlarged = sprite.across.cross(sprite.down).magnitude >= source.width * source.height
-        let use = SpritePaint.Use(
+        return SpritePaint.Use(
             map: map, sampling: isEnlarged ? magnification : minification, tint: sprite.tint, opacity: opacity * Double(sprite.opacity))
-        let passes = clip.map { $0.solid.contains(sprite.bounds) } ?? true
-        if passes, isAntialiased, let quad = SmallQuad(sprite.corners, in: sprite.bounds), paint.paint(quad, use, on: canvas) { return }
-        var coverage =
-            isAntialiased
-            ? rasterizer.fill(quad: sprite.corners, clippedTo: canvas.bounds)
-            : Coverage(pixelsWhoseCentersLieIn: sprite.corners.array, clippedTo: canvas.bounds)
-        if !passes, let clip = clip?.coverage { coverage = coverage.intersection(clip) }
-        paint.paint(coverage, use, on: canvas)
     }
+
+    /// The sprite's parallelogram; nil when it is clipped, too large for one call, or not antialiased.
+    func quad(of sprite: Sprite) -> SmallQuad? {
+        isAntialiased && passesClip(sprite) ? SmallQuad(sprite.corners, in: sprite.bounds) : nil
+    }
+
+    /// The sprite's coverage in the region, after clipping.
+    mutating func coverage(of sprite: Sprite) -> Coverage {
+        let coverage =
+            isAntialiased
+            ? rasterizer.fill(quad: sprite.corners, clippedTo: region)
+            : Coverage(pixelsWhoseCentersLieIn: sprite.corners.array, clippedTo: region)
+        guard !passesClip(sprite), let clip = clip?.coverage else { return coverage }
+        return coverage.intersection(clip)
+    }
+
+    private func passesClip(_ sprite: Sprite) -> Bool { clip.map { $0.solid.contains(sprite.bounds) } ?? true }
 }
 
 extension SpriteBrush {
@@ -110,21 +146,23 @@ extension SpriteBrush {
     }
 }
 
-/// The readable pixels of a sprite's picture and, for trilinear sampling, of its halved copies; nil for a picture without pixels.
+/// A sprite's picture and, for trilinear sampling, its halved copies, each half as large as the one before, down to one pixel.
 private struct SpriteLevels: Sendable {
-    let window: PictureWindow?
-    /// The copies, each half as large as the one before, down to one pixel.
-    let reduced: [PictureWindow?]
+    let levels: [(window: PictureWindow, picture: Picture)?]
 
     init(_ look: SpriteLook) {
-        window = PictureWindow(look.picture, source: look.source)
-        var (reduced, picture, scale): ([PictureWindow?], Picture, Double) = ([], look.picture, 1)
+        var (levels, picture, scale) = ([Self.level(look.picture, look.source)], look.picture, 1.0)
         while look.minification == .trilinear, max(picture.width, picture.height) > 1 {
             picture = ReducedPicture(picture, level: 1).picture
             scale /= 2
-            reduced.append(PictureWindow(picture, source: look.source.reduced(by: scale)))
+            levels.append(Self.level(picture, look.source.reduced(by: scale)))
         }
-        self.reduced = reduced
+        self.levels = levels
+    }
+
+    /// The readable pixels of a picture; nil when it has none.
+    private static func level(_ picture: Picture, _ source: Rect) -> (window: PictureWindow, picture: Picture)? {
+        PictureWindow(picture, source: source).map { ($0, picture) }
     }
 }
 

@@ -34,7 +34,8 @@ struct GradientRows: RowSource {
         guard inverse.isFinite, !paint.ramp.gradient.stops.isEmpty else { return nil }
         ramp = paint.ramp
         self.form = form
-        self.inverse = inverse
+        // The index of an axial gradient's colour is the column of a picture with one row.
+        if case .linear = form, let map = inverse.affine { self.inverse = Projection(map.onGrid(for: .nearest)) } else { self.inverse = inverse }
         // Two circles may leave areas uncovered.
         if case .circles = form { isOpaque = false } else { isOpaque = paint.ramp.isOpaque }
     }
@@ -52,6 +53,12 @@ struct GradientRows: RowSource {
         case .circles(let circles):
             for i in row.indices { row[i] = circles.progress(at: line.place(i)).map(entry) ?? 0 }
         }
+    }
+
+    /// The gradient in whole numbers; nil when it is not axial, or its positions could be inexact.
+    func map(in region: PixelRect) -> RampMap? {
+        guard case .linear = form, let map = inverse.affine else { return nil }
+        return RampMap(ramp.entries, map, in: region)
     }
 
     private func entry(_ progress: Double) -> Pixel {

@@ -3,7 +3,7 @@ package import LaminaPrimitives
 /// A paint as whole numbers, from which its pixels follow by the rules of `CLaminaRules` alone.
 ///
 /// Maps, gradients and filters are computed in floating-point numbers, which devices round in their own ways. So the processor computes them, and a
-/// device gets the results: one colour, a position for each column and row of a picture, or a colour for each pixel.
+/// device gets the results: one colour, a position for each column and row of a picture, the numbers of a map, or a colour for each pixel.
 package enum PaintSource: Sendable {
     /// One premultiplied pixel everywhere.
     case solid(Pixel)
@@ -11,6 +11,8 @@ package enum PaintSource: Sendable {
     case stretched(PictureTables)
     /// A picture under another affine map.
     case mapped(PictureMap)
+    /// An axial gradient.
+    case ramp(RampMap)
     /// A colour for each pixel of `bounds`, row by row, to be multiplied by a tint.
     case pixels([Pixel], bounds: PixelRect, tint: UInt32)
     /// A paint that would need a colour for each of more pixels than are wanted.
@@ -32,7 +34,10 @@ extension Paint {
         case .solid(let color): (.solid(color.pixel(opacity: opacity)), 255)
         case .picture(let picture): picture.source(in: region, isTooLarge: isTooLarge).map { ($0, fraction255(opacity)) }
         case .tiles(let tiles): TileRows(tiles).map { ($0.source(in: region, tint: tiles.tint, isTooLarge: isTooLarge), fraction255(opacity)) }
-        case .gradient(let gradient): GradientRows(gradient).map { ($0.source(in: region, isTooLarge: isTooLarge), fraction255(opacity)) }
+        case .gradient(let gradient):
+            GradientRows(gradient).map { rows in
+                (rows.map(in: region).map { .ramp($0) } ?? rows.source(in: region, isTooLarge: isTooLarge), fraction255(opacity))
+            }
         }
     }
 }
@@ -43,6 +48,16 @@ extension PicturePaint {
         if let tables = PictureTables(paint, in: region) { return .stretched(tables) }
         if let map = PictureMap(paint, in: region) { return .mapped(map) }
         return PictureRows(self, columns: region.minX..<region.maxX)?.source(in: region, tint: tint, isTooLarge: isTooLarge)
+    }
+}
+
+extension SpritePaint {
+    /// The pixels of one drawing in a region, without its opacity.
+    ///
+    /// - Parameter picture: The picture of the paint's window.
+    package func source(_ use: Use, of picture: Picture, in region: PixelRect) -> PaintSource {
+        PictureMap(use.map, picture, window, isNearest: use.sampling == .nearest, tint: use.tint, in: region).map { .mapped($0) }
+            ?? SpriteRows(window: window, use: use).source(in: region, tint: use.tint, isTooLarge: false)
     }
 }
 

@@ -31,16 +31,18 @@ package struct PictureMap: Sendable {
     /// - Returns: Nil when the map is not affine, its positions could be inexact, or the picture has no pixels.
     init?(_ paint: PicturePaint, in region: PixelRect) {
         guard let map = paint.inverse.affine, let window = PictureWindow(paint.picture, source: paint.source) else { return nil }
-        self.init(map, window, paint, in: region)
+        self.init(map, paint.picture, window, isNearest: paint.sampling == .nearest, tint: paint.tint, in: region)
     }
 
-    private init?(_ map: AffineTransform, _ window: PictureWindow, _ paint: PicturePaint, in region: PixelRect) {
+    /// Prepares a picture under a map that is on the grid.
+    ///
+    /// - Parameter window: The part of the picture that is sampled.
+    init?(_ map: AffineTransform, _ picture: Picture, _ window: PictureWindow, isNearest: Bool, tint: UInt32, in region: PixelRect) {
         let slopes = [map.a, map.b, map.c, map.d]
         guard slopes.allSatisfy({ $0.magnitude <= Self.steepest }), max(map.tx.magnitude, map.ty.magnitude) <= Self.farthest else { return nil }
         guard [region.minX, region.minY, region.maxX, region.maxY].allSatisfy({ $0.magnitude <= Self.widest }) else { return nil }
-        (picture, tint) = (paint.picture, paint.tint)
+        (self.picture, self.tint) = (picture, tint)
         (lastX, lastY, corner) = (window.pixels.maxX - 1, window.pixels.maxY - 1, (region.minX, region.minY))
-        let isNearest = paint.sampling == .nearest
         droppedBits = isNearest ? 31 : 23
         // Whole numbers are pixel centres: half a pixel less, and half of the last bit that stays.
         let offset = isNearest ? 0 : (Int64(1) << 22) - (Int64(1) << 30)
@@ -80,7 +82,7 @@ extension PictureMap {
 }
 
 extension WideRule {
-    fileprivate init(_ number: Int64) {
+    init(_ number: Int64) {
         self.init(low: UInt32(truncatingIfNeeded: number), high: Int32(truncatingIfNeeded: number >> 32))
     }
 }

@@ -11,7 +11,7 @@ package struct SpritePaint: Sendable {
         /// The factors of red, green and blue, 0...255, from the third byte down.
         let tint: UInt32
         /// The factor of all channels, 0...255.
-        let opacity: UInt8
+        package let opacity: UInt8
 
         /// - Parameters:
         ///   - map: The map from the destination's pixel coordinates to the picture's, which must be finite.
@@ -25,7 +25,7 @@ package struct SpritePaint: Sendable {
         }
     }
 
-    private let window: PictureWindow
+    let window: PictureWindow
     /// True when channels are added and saturate; false composites source over.
     private let isAdded: Bool
 
@@ -81,7 +81,7 @@ package struct SpritePaint: Sendable {
 }
 
 /// The rows of a sprite's picture, without its tint.
-private struct SpriteRows: RowSource {
+struct SpriteRows: RowSource {
     let window: PictureWindow
     let use: SpritePaint.Use
 

@@ -8,12 +8,14 @@ layout(std430, binding = 2) writeonly buffer Pixels { uint pixels[]; };
 #define texelsKind 1u
 #define stretchedKind 2u
 #define mappedKind 3u
+#define rampKind 4u
 
-// Word 0 of an item has its kind in the lowest byte, then the blend mode, the opacity, and 1 for a group with a mask.
+// Word 0 of an item has its kind in the lowest byte, then the blend mode, the opacity, and 1 for a group with a mask or 2 for a sprite that is added.
 uint kindOf(uint item) { return arena[item] & 255u; }
 uint modeOf(uint item) { return arena[item] >> 8 & 255u; }
 uint fadeOf(uint item) { return arena[item] >> 16 & 255u; }
-bool hasMask(uint item) { return arena[item] >> 24 != 0u; }
+bool hasMask(uint item) { return (arena[item] >> 24 & 1u) != 0u; }
+bool isAdded(uint item) { return (arena[item] >> 24 & 2u) != 0u; }
 
 ivec4 visibleRect(uint item) {
     return ivec4(int(arena[item + 2u]), int(arena[item + 3u]), int(arena[item + 4u]), int(arena[item + 5u]));
@@ -58,8 +60,8 @@ uint painted(uint source, uint under, uint item, Cover shape, Cover clip) {
     // No item has both a shape and a clip, so that the order of the factors does not matter.
     uint cover = productRule(productRule(fade, shape.alpha), clip.alpha);
     if (!hasModes || mode == normalMode) return overRule(fadedRule(source, cover), under);
-    // Here the coverage is full, and the opacity belongs to the source.
-    if (mode == plusLighterMode && isEven && cover == fade) return plusLighterRule(fadedRule(source, cover), under);
+    // Where the coverage is full, the opacity belongs to the source. Sprites are always added that way.
+    if (mode == plusLighterMode && (isAdded(item) || isEven && cover == fade)) return plusLighterRule(fadedRule(source, cover), under);
     return mixRule(blendedRule(source, under, mode), under, cover);
 }
 
@@ -97,11 +99,20 @@ uint mappedAt(uint source, ivec2 place) {
     return sampledAt(source, uint(mappedPlace(source, 0u, step)), uint(mappedPlace(source, 1u, step)));
 }
 
+// The colour of an axial gradient: its index grows evenly with columns and rows.
+uint rampAt(uint source, ivec2 place) {
+    uvec2 step = uvec2(place - ivec2(int(arena[source]), int(arena[source + 1u])));
+    WIDE sum = wideSumRule(
+        wideAt(source + 4u), wideSumRule(wideProductRule(wideAt(source + 6u), step.x), wideProductRule(wideAt(source + 8u), step.y)));
+    return arena[arena[source + 2u] + rampIndexRule(sum, arena[source + 3u])];
+}
+
 uint sourceAt(uint item, ivec2 place) {
     uint kind = kindOf(item);
     if (kind == solidKind) return arena[item + 1u];
     uint source = arena[item + 10u];
     if (kind == stretchedKind) return tintedRule(stretchedAt(source, place), arena[item + 1u]);
+    if (kind == rampKind) return rampAt(source, place);
     if (kind == mappedKind) return tintedRule(mappedAt(source, place), arena[item + 1u]);
     ivec2 inner = place - ivec2(int(arena[source]), int(arena[source + 1u]));
     return tintedRule(arena[arena[source + 3u] + uint(inner.y) * arena[source + 2u] + uint(inner.x)], arena[item + 1u]);
