@@ -231,11 +231,18 @@ let devices = floor(
                 "CLaminaRuntime",
             ]),
         .target(name: "CLaminaVulkan", dependencies: ["CLaminaRules", "CLaminaRuntime"], exclude: ["Shaders/Tiles.comp", "Shaders/Items.glsl"]),
-        library("LaminaGPU", ["LaminaCompositor", "LaminaRun", "LaminaScene", "LaminaPrimitives", "CLaminaVulkan", "CLaminaRuntime"]),
+        library(
+            "LaminaGPU",
+            [
+                "LaminaCompositor", "LaminaConcurrency", "LaminaRun", "LaminaScene", "LaminaPrimitives", "CLaminaVulkan", "CLaminaRuntime",
+            ]),
         .target(name: "CSDL2"),
         library(
             "LaminaWindow",
-            ["LaminaConcurrency", "LaminaProcess", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
+            [
+                "LaminaConcurrency", "LaminaProcess", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "LaminaGPU", "CLaminaRuntime",
+                "CSDL2",
+            ]),
         // Apps that have linked Foundation's networking load it in films; it is no part of any other product.
         library("LaminaNetwork", []),
         .target(name: "CLaminaStart"),

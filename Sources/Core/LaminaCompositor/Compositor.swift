@@ -20,8 +20,8 @@ package final class Compositor {
 
     /// - Parameter threadCount: The number of threads that draw, including the calling one.
     /// - Parameter tileWidth: The width of a tile in pixels, like `tileHeight`. Affects speed only, not pixels.
-    /// - Parameter device: A device that draws the tiles it can; nil for none.
-    package convenience init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, device: (any TileDevice)? = nil) {
+    /// - Parameter device: The frames that a device draws.
+    package convenience init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, device: DeviceUse = .never) {
         self.init(
             threadCount: threadCount, tileWidth: tileWidth, tileHeight: tileHeight, pictures: GroupPictures(), rasters: RasterPictures(),
             device: device)
@@ -30,10 +30,10 @@ package final class Compositor {
     /// - Parameter pictures: The cache of group pictures; no other compositor may use it, or `rasters`, the pictures of rasterised layers.
     init(
         threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, pictures: GroupPictures = GroupPictures(),
-        rasters: RasterPictures = RasterPictures(), device: (any TileDevice)? = nil
+        rasters: RasterPictures = RasterPictures(), device: DeviceUse = .never
     ) {
         pool = WorkerPool(threadCount: threadCount)
-        painter = FramePainter(pool, device: device)
+        painter = FramePainter(pool, device)
         self.pictures = pictures
         self.rasters = rasters
         self.tileWidth = tileWidth
@@ -100,6 +100,9 @@ package final class Compositor {
 
     /// The number of tiles that the device and the processor drew so far.
     package var drawnTiles: DrawnTiles { painter.counts }
+
+    /// The name of the device that drew; nil when none did.
+    package var deviceName: String? { painter.deviceName }
 
     /// The reason why the device is not used any more; nil while it is, or when there is none.
     package var deviceFailure: TileDeviceError? { painter.failure }

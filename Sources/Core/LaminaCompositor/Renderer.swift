@@ -9,8 +9,8 @@ package final class Renderer {
     private let evaluator: Evaluator
 
     /// - Parameter threadCount: The number of threads that evaluate and draw, including the calling one.
-    /// - Parameter device: A device that draws what it can, used by nothing else; nil for none.
-    package init(threadCount: Int = 1, device: (any TileDevice)? = nil) {
+    /// - Parameter device: The frames that a device draws, which nothing else uses.
+    package init(threadCount: Int = 1, device: DeviceUse = .never) {
         compositor = Compositor(threadCount: threadCount, device: device)
         evaluator = Evaluator(workers: compositor.workers)
     }
@@ -42,6 +42,9 @@ package final class Renderer {
 
     /// The number of tiles that the device and the processor drew so far.
     package var drawnTiles: DrawnTiles { compositor.drawnTiles }
+
+    /// The name of the device that drew; nil when none did.
+    package var deviceName: String? { compositor.deviceName }
 
     /// The reason why the device is not used any more; nil while it is, or when there is none.
     package var deviceFailure: TileDeviceError? { compositor.deviceFailure }

@@ -25,6 +25,7 @@ package final class VulkanDevice: TileDevice {
     /// The size of the largest buffer that the program can read, in bytes.
     private let largestBuffer: Int
 
+    package var name: String { facts.name }
     package var capacity: Int { arena.count }
     package var mostBlocks: Int { largestBuffer / 4 / (TileProgram.side * TileProgram.side) }
 

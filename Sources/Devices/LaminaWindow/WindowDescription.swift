@@ -1,4 +1,5 @@
 package import LaminaPrimitives
+package import LaminaRun
 
 /// The properties with which a window is opened.
 package struct WindowDescription: Sendable {
@@ -15,6 +16,8 @@ package struct WindowDescription: Sendable {
     package var background = Color(red: 0, green: 0, blue: 0, alpha: 1)
     /// The number of threads that draw.
     package var threadCount = 1
+    /// The machine that draws.
+    package var backend = DrawingBackend.cpu
     /// True for a window on a driven clock, which draws only the frames that `WindowServer.present` asks for.
     package var isDriven = false
 

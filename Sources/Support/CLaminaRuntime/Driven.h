@@ -26,6 +26,9 @@ static inline bool lamina_is_before(lamina_deadline a, lamina_deadline b) {
     return a.time != b.time ? a.time < b.time : a.order < b.order;
 }
 
+/// True on a thread that is exempt from driven time and seeded random numbers.
+bool lamina_clock_is_exempt(void);
+
 /// Begins driven time, as `lamina_clock_drive` says.
 ///
 /// - Returns: false, without an effect, when it has begun before.

@@ -8,7 +8,7 @@ static int64_t realtime_start;
 /// The driven time: the nanoseconds by which the clock was advanced since the call of `lamina_clock_drive`.
 static _Atomic int64_t passed;
 
-/// True on a thread that keeps the system's time while the clock is driven.
+/// True on a thread that keeps the system's time and random numbers.
 static _Thread_local bool exempt;
 
 bool lamina_clock_is_driven(void) {
@@ -17,6 +17,10 @@ bool lamina_clock_is_driven(void) {
 
 void lamina_clock_exempt_this_thread(void) {
     exempt = true;
+}
+
+bool lamina_clock_is_exempt(void) {
+    return exempt;
 }
 
 bool lamina_time_begin(int64_t start) {

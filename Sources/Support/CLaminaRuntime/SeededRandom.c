@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "SeededRandom.h"
+#include "Driven.h"
 #include "RawCall.h"
 #include <pthread.h>
 #include <stdarg.h>
@@ -23,10 +24,6 @@ void lamina_random_seed(uint64_t seed) {
 
 void lamina_random_restart(void) { atomic_store(&state, atomic_load(&first)); }
 
-uint64_t lamina_random_place(void) { return atomic_load(&state); }
-
-void lamina_random_return(uint64_t place) { atomic_store(&state, place); }
-
 /// Seeds the generator from the environment, unless the variable is missing or not a decimal number.
 static void read_environment(void) {
     const char *text = getenv(LAMINA_SEED_VARIABLE);
@@ -40,7 +37,7 @@ bool lamina_random_is_seeded(void) {
     // Swift's library asks for random numbers while it is loaded, before any constructor of this program could read the environment.
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, read_environment);
-    return atomic_load(&seeded);
+    return atomic_load(&seeded) && !lamina_clock_is_exempt();
 }
 
 /// Returns the next random number.

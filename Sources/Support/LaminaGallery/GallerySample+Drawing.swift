@@ -11,8 +11,8 @@ extension GallerySample {
     /// - Parameters:
     ///   - scale: The number of pixels per point.
     ///   - threadCount: The number of threads that draw; the pixels do not depend on it.
-    ///   - device: A device that draws what it can; nil for none.
-    @MainActor package func bitmap(scale: Double = 2, threadCount: Int = 1, device: (any TileDevice)? = nil) -> Bitmap {
+    ///   - device: The frames that a device draws.
+    @MainActor package func bitmap(scale: Double = 2, threadCount: Int = 1, device: DeviceUse = .never) -> Bitmap {
         staged(scale: scale) { host, _ in
             var bitmap = Self.emptyBitmap(scale: scale)
             guard let tree = host.tree else { return bitmap }

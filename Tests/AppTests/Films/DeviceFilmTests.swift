@@ -24,6 +24,12 @@ import Testing
     }
 
     @Test(.enabled(if: (try? VulkanDevice()) != nil, "there is no graphics device (Debian: mesa-vulkan-drivers)"))
+    func aFilmHasTheSameHashesWhenTheFasterOneDraws() throws {
+        let device = try VulkanDevice().facts.name
+        #expect(try film("Hypnosis", ["--backend", "auto"], environment: ["LAMINA_DEVICE": device]) == film("Hypnosis", []))
+    }
+
+    @Test(.enabled(if: (try? VulkanDevice()) != nil, "there is no graphics device (Debian: mesa-vulkan-drivers)"))
     func statisticsSayWhoDrew() throws {
         let result = try lamina.run(["render", "FlipClock", "--frames", "0-9", "--size", "150x130", "--statistics", "--backend", "gpu"])
         #expect(result.status == 0 && result.errors.contains(/tiles +[1-9]\d* drawn by .+, 0 by the processor/), "\(result.errors)")
@@ -38,6 +44,6 @@ import Testing
 
     @Test func anUnknownBackendIsRefused() throws {
         let result = try lamina.run(["still", "FlipClock", "--time", "0", "-o", "-.png"], environment: ["LAMINA_BACKEND": "tpu"])
-        #expect(result.status == 64 && result.errors.contains("LAMINA_BACKEND is “tpu”, neither cpu nor gpu"), "\(result.errors)")
+        #expect(result.status == 64 && result.errors.contains("LAMINA_BACKEND is “tpu”, none of cpu, gpu, and auto"), "\(result.errors)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaGPU
 import LaminaPrimitives
 import Testing
 
@@ -20,6 +21,26 @@ struct WindowPictureTests {
             #expect(try played.screenshot() == lamina.still(app, at: time, size + ["--scale", "\(scale)"]), "\(app) at \(time)")
         }
         #expect(try played.quit().status == 0)
+    }
+
+    @Test(.enabled(if: (try? VulkanDevice()) != nil, "there is no graphics device (Debian: mesa-vulkan-drivers)"))
+    func aWindowThatAGraphicsDeviceDrawsShowsTheSamePicture() throws {
+        let size = ["--size", "200x150"]
+        let played = try PlayedApp("FlipClock", size + ["--backend", "gpu", "--statistics"], in: lamina)
+        for time in [0.0, 1.15, 1.25] {
+            try played.go(to: time)
+            #expect(try played.screenshot() == lamina.still("FlipClock", at: time, size + ["--scale", "1"]), "at \(time)")
+        }
+        let result = try played.quit()
+        #expect(result.status == 0 && result.errors.contains(/tiles +[1-9]\d* drawn by .+, 0 by the processor/), "\(result.errors)")
+    }
+
+    @Test func withoutADriverNoWindowOpens() throws {
+        let display = try XDisplay()
+        let environment = display.environment.merging(["VK_DRIVER_FILES": "/nowhere", "VK_ICD_FILENAMES": "/nowhere"]) { $1 }
+        let result = try lamina.run(["play", "FlipClock", "--backend", "gpu"], environment: environment)
+        #expect(result.status == 69, "\(result.errors)")
+        #expect(result.errors.contains("Vulkan knows no graphics device") || result.errors.contains("there is no libvulkan.so.1"), "\(result.errors)")
     }
 
     @Test func clicksEqualTheTapsOfAnEventFile() throws {

@@ -18,7 +18,7 @@ struct DeviceAgreementTests {
     func randomFramesHaveTheSameBytes(seed: Int) throws {
         var frames = RandomFrames(seed: UInt64(seed) + 500)
         frames.hasFilters = seed % 3 == 2
-        let (onDevice, onProcessor) = (Compositor(device: TestDevice.shared), Compositor())
+        let (onDevice, onProcessor) = (Compositor(device: TestDevice.use), Compositor())
         for _ in 0..<12 {
             let frame = frames.frame()
             var drawn = Bitmap(width: frame.width, height: frame.height, fill: 0xFFFF_00FF)
@@ -33,7 +33,7 @@ struct DeviceAgreementTests {
     @Test(arguments: 0..<4)
     func drawingOnlyTheDamageOnTheDeviceGivesTheWholePicture(seed: Int) throws {
         var frames = RandomFrames(seed: UInt64(seed) + 900)
-        let (onDevice, onProcessor) = (Compositor(tileWidth: 40, tileHeight: 24, device: TestDevice.shared), Compositor())
+        let (onDevice, onProcessor) = (Compositor(tileWidth: 40, tileHeight: 24, device: TestDevice.use), Compositor())
         var frame = frames.frame()
         var picture = Bitmap(width: frame.width, height: frame.height, fill: 0xFFFF_00FF)
         for _ in 0..<16 {
@@ -50,7 +50,7 @@ struct DeviceAgreementTests {
     func aDeviceThatFailsIsReplacedByTheProcessorInTheSameFrame(error: TileDeviceError, calls: Int) throws {
         let device = try VulkanDevice()
         device.fail(after: calls, with: error)
-        let compositor = Compositor(device: device)
+        let compositor = Compositor(device: .always(device))
         var frames = RandomFrames(seed: 77)
         for _ in 0..<5 {
             let frame = frames.frame()
@@ -76,4 +76,5 @@ struct DeviceAgreementTests {
 enum TestDevice {
     nonisolated(unsafe) static let shared = try? VulkanDevice()
     static var isPresent: Bool { shared != nil }
+    static var use: DeviceUse { shared.map { .always($0) } ?? .never }
 }

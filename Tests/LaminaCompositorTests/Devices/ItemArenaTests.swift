@@ -13,7 +13,7 @@ struct ItemArenaTests {
 
     @Test func anItemIsPackedOnceWhileFramesShareItsPart() {
         let device = WordDevice(capacity: 1 << 16)
-        let compositor = Compositor(device: device)
+        let compositor = Compositor(device: .always(device))
         var picture = Bitmap(width: 40, height: 40)
         let frame = frame(0.2)
         compositor.draw(frame, into: &picture)
@@ -24,7 +24,7 @@ struct ItemArenaTests {
 
     @Test func aFullMemoryIsEmptiedForTheNextFrame() {
         let device = WordDevice(capacity: 400)
-        let compositor = Compositor(device: device)
+        let compositor = Compositor(device: .always(device))
         var picture = Bitmap(width: 40, height: 40)
         for color in 0..<20 { compositor.draw(frame(Float(color) / 20), into: &picture) }
         #expect(device.programs == 20 && device.highest <= 400)
@@ -32,7 +32,7 @@ struct ItemArenaTests {
 
     @Test func aFrameThatDoesNotFitIsDrawnByTheProcessor() {
         let device = WordDevice(capacity: 100)
-        let compositor = Compositor(device: device)
+        let compositor = Compositor(device: .always(device))
         var (drawn, expected) = (Bitmap(width: 40, height: 40), Bitmap(width: 40, height: 40))
         compositor.draw(frame(1, count: 9), into: &drawn)
         Compositor().draw(frame(1, count: 9), into: &expected)
@@ -41,7 +41,7 @@ struct ItemArenaTests {
 
     @Test func aFrameWithMoreBlocksThanTheDeviceTakesIsDrawnByTheProcessor() {
         let device = WordDevice(capacity: 1 << 16, mostBlocks: 8)
-        let compositor = Compositor(device: device)
+        let compositor = Compositor(device: .always(device))
         var (drawn, expected) = (Bitmap(width: 40, height: 40), Bitmap(width: 40, height: 40))
         compositor.draw(frame(1), into: &drawn)
         Compositor().draw(frame(1), into: &expected)
@@ -50,7 +50,7 @@ struct ItemArenaTests {
 
     @Test func partsThatAreNoLongerShownAreReleased() {
         let device = WordDevice(capacity: 1 << 16)
-        let compositor = Compositor(device: device)
+        let compositor = Compositor(device: .always(device))
         var picture = Bitmap(width: 40, height: 40)
         weak var image: Picture?
         do {
@@ -67,6 +67,7 @@ struct ItemArenaTests {
 
 /// A device that only counts.
 private final class WordDevice: TileDevice {
+    let name = "words"
     let capacity: Int
     let mostBlocks: Int
     private(set) var writes = 0

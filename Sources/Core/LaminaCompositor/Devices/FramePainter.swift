@@ -7,40 +7,62 @@ import LaminaRaster
 /// which of the two draws a tile is a matter of time only. A device that fails, at whatever moment, is not used again: the processor draws the frame.
 final class FramePainter {
     private let pool: WorkerPool
-    private var device: (any TileDevice)?
+    private var use: DeviceUse
+    private var schedule = DeviceSchedule()
+    /// The memory of the device that has drawn, or was about to.
     private var arena: ItemArena?
     /// The number of tiles that the device and the processor drew.
     private(set) var counts = DrawnTiles()
+    /// The name of the device that drew; nil when none did.
+    private(set) var deviceName: String?
     /// The reason why the device is not used any more; nil while it is.
     private(set) var failure: TileDeviceError?
 
-    init(_ pool: WorkerPool, device: (any TileDevice)?) {
+    init(_ pool: WorkerPool, _ use: DeviceUse) {
         self.pool = pool
-        self.device = device
-        arena = device.map { ItemArena($0) }
+        self.use = use
     }
 
     /// Draws every tile of the lists.
     ///
     /// - Parameter canvas: Contains the regions of all tiles.
     func draw(_ lists: TileLists, background: Pixel, on canvas: Canvas) {
-        guard let device, let arena, let (program, rest) = Self.program(of: lists, background: background, arena) else {
-            counts.processor += lists.tiles.count
-            return lists.draw(lists.tiles, on: canvas, background: background, pool)
+        switch use {
+        case .never: draw(lists, lists.tiles, background, on: canvas)
+        case .always(let device): draw(lists, background, on: canvas, by: device)
+        case .whenFaster(let source):
+            let (begin, device) = (source.now, schedule.wantsDevice ? source.device() : nil)
+            let side = schedule.next(isDeviceReady: device != nil)
+            if side == .device, let device {
+                draw(lists, background, on: canvas, by: device)
+            } else {
+                draw(lists, lists.tiles, background, on: canvas)
+            }
+            schedule.note(source.now - begin)
         }
-        guard program.count <= device.mostBlocks else {
-            counts.processor += lists.tiles.count
-            return lists.draw(lists.tiles, on: canvas, background: background, pool)
+    }
+
+    /// Draws tiles on the processor.
+    private func draw(_ lists: TileLists, _ tiles: [Tile], _ background: Pixel, on canvas: Canvas) {
+        counts.processor += tiles.count
+        lists.draw(tiles, on: canvas, background: background, pool)
+    }
+
+    /// Draws the tiles that the device can draw on it, and the others on the processor.
+    private func draw(_ lists: TileLists, _ background: Pixel, on canvas: Canvas, by device: any TileDevice) {
+        let arena = arena ?? ItemArena(device)
+        self.arena = arena
+        guard let (program, rest) = Self.program(of: lists, background: background, arena), program.count <= device.mostBlocks else {
+            return draw(lists, lists.tiles, background, on: canvas)
         }
         do throws(TileDeviceError) {
             try device.run(program) { program.copy($0, to: canvas) }
             counts.device += lists.tiles.count - rest.count
-            counts.processor += rest.count
-            lists.draw(rest, on: canvas, background: background, pool)
+            deviceName = device.name
+            draw(lists, rest, background, on: canvas)
         } catch {
-            (self.device, self.arena, failure) = (nil, nil, error)
-            counts.processor += lists.tiles.count
-            lists.draw(lists.tiles, on: canvas, background: background, pool)
+            (use, self.arena, failure) = (.never, nil, error)
+            draw(lists, lists.tiles, background, on: canvas)
         }
     }
 

@@ -6,6 +6,7 @@ package import LaminaPrimitives
 ///
 /// Used by one thread at a time.
 package protocol TileDevice: AnyObject {
+    var name: String { get }
     /// The number of words of the arena.
     var capacity: Int { get }
     /// The most blocks of a program; frames with more are drawn by the processor.

@@ -18,8 +18,6 @@ struct Recorder {
     private let output: any Output
     private let viewport: Viewport
     private let renderer: Renderer
-    /// The graphics device that draws; nil for the processor.
-    private let device: DeviceFacts?
     private var application: DrivenApplication
     private var bitmaps: BitmapRing
     private var statistics: Statistics
@@ -35,7 +33,7 @@ struct Recorder {
         if request.statusDescriptor != nil { lamina_end_with_parent() }
         let watchdog = Watchdog(request)
         defer { watchdog.stop() }
-        let device: VulkanDevice?
+        let device: DeviceUse
         do throws(DeviceAbsence) {
             device = try request.backend.device()
         } catch {
@@ -61,9 +59,8 @@ struct Recorder {
         }
     }
 
-    private init(_ request: RunRequest, output: any Output, application: DrivenApplication, watchdog: Watchdog, device: VulkanDevice?) {
+    private init(_ request: RunRequest, output: any Output, application: DrivenApplication, watchdog: Watchdog, device: DeviceUse) {
         self.request = request
-        self.device = device?.facts
         self.watchdog = watchdog
         self.output = output
         self.application = application
@@ -135,7 +132,7 @@ struct Recorder {
     private mutating func report() {
         let total = RealTime.now - start
         if let failure = renderer.deviceFailure { StandardError.write("\(progress.interruption)\(failure); the processor drew the rest\n") }
-        statistics.device = device.map { ($0.name, renderer.drawnTiles) }
+        statistics.device = renderer.deviceName.map { ($0, renderer.drawnTiles) }
         switch request.statistics {
         case .text: StandardError.write(statistics.report(total: total))
         case .json: StandardError.write(progress.interruption + statistics.json(total: total))

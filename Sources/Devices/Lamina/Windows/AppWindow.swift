@@ -29,6 +29,7 @@ struct AppWindow {
                     LiveApplication.run(delegate, in: window, request)
                 }
             let statistics = window.server.close()
+            if let failure = statistics.deviceFailure { StandardError.write("\(name): \(failure); the processor drew the rest\n") }
             if request.statistics != nil { StandardError.write(statistics.report(total: RealTime.now - start)) }
             if status == .inputOutput { StandardError.write("\(name): the connection to the display was lost\n") }
             return status
@@ -54,6 +55,7 @@ struct AppWindow {
         description.scale = control.scale
         description.background = request.background.color
         description.threadCount = request.threads ?? ProcessInfo.processInfo.activeProcessorCount
+        description.backend = request.backend
         description.isDriven = control.answers != nil
         let (inbox, repeatedClose, name) = (Inbox(), RepeatedCloseRequest(), name)
         let server = try WindowServer(description) { input, time in

@@ -1,4 +1,5 @@
 import Glibc
+import LaminaCompositor
 import LaminaWindow
 
 extension WindowStatistics {
@@ -9,11 +10,16 @@ extension WindowStatistics {
         """
         frames       \(drawn) drawn, \(presented) presented
         drawing      mean \((drawing / Double(max(1, drawn))).milliseconds) ms
-        presenting   mean \((presenting / Double(max(1, presented))).milliseconds) ms
+        presenting   mean \((presenting / Double(max(1, presented))).milliseconds) ms\(tilesLine)
         processor    \((Self.processorTime / max(total, 1e-3) * 1000).rounded() / 10) % of one core
         total        \((total * 1000).rounded() / 1000) s
 
         """
+    }
+
+    private var tilesLine: String {
+        guard let deviceName, let tiles else { return "" }
+        return "\ntiles        \(tiles.device) drawn by \(deviceName), \(tiles.processor) by the processor"
     }
 
     /// The processor time that all threads of the process have used, in seconds.

@@ -16,8 +16,8 @@ struct WindowPicture {
     /// The rectangles in which the bitmap differs from the frame that was drawn last.
     private var missing: [PixelRect] = []
 
-    init(_ description: WindowDescription, size: WindowSize) {
-        renderer = Renderer(threadCount: description.threadCount)
+    init(_ description: WindowDescription, _ device: DeviceUse = .never, size: WindowSize) {
+        renderer = Renderer(threadCount: description.threadCount, device: device)
         background = description.background
         self.size = size
         bitmap = Bitmap(width: size.width, height: size.height, fill: 0xFF00_0000)
@@ -38,6 +38,11 @@ struct WindowPicture {
     }
 
     mutating func didShow() { unseen.removeAll() }
+
+    /// Notes who drew.
+    func note(in statistics: inout WindowStatistics) {
+        (statistics.deviceName, statistics.tiles, statistics.deviceFailure) = (renderer.deviceName, renderer.drawnTiles, renderer.deviceFailure)
+    }
 
     mutating func draw(_ tree: RenderTree, at time: Double) {
         let viewport = Viewport(width: size.width, height: size.height, scale: size.scale, background: background)

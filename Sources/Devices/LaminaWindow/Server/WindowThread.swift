@@ -1,6 +1,8 @@
 import CLaminaRuntime
 import CSDL2
+import LaminaCompositor
 import LaminaConcurrency
+import LaminaGPU
 import LaminaPrimitives
 import LaminaScene
 import LaminaProcess
@@ -36,6 +38,7 @@ struct WindowThread {
         unsafe lamina_name_thread("lamina-window")
         DrivenClock.exemptThisThread()
         do throws(WindowError) {
+            let device = try device(description)
             let window = try SDLWindow(description, library: library)
             DisplayLoss.watch {
                 // The waker is stopped first, because another thread that calls it would use the lost display too.
@@ -45,19 +48,29 @@ struct WindowThread {
                 opening.change { $0 = .over(WindowStatistics()) }
             }
             waker.start()
-            var thread = WindowThread(description, window: window, requests: requests, waker: waker, receive: receive)
+            var thread = WindowThread(description, device, window: window, requests: requests, waker: waker, receive: receive)
             opening.change { $0 = .open(window.size) }
             thread.run()
             waker.stop()
             window.close()
+            thread.picture.note(in: &thread.statistics)
             opening.change { $0 = .over(thread.statistics) }
         } catch {
             opening.change { $0 = .failed(error) }
         }
     }
 
+    private static func device(_ description: WindowDescription) throws(WindowError) -> DeviceUse {
+        do throws(DeviceAbsence) {
+            return try description.backend.device()
+        } catch {
+            throw .noDevice(reason: "\(error)")
+        }
+    }
+
     private init(
-        _ description: WindowDescription, window: SDLWindow, requests: Guarded<WindowRequests>, waker: ThreadWaker, receive: @escaping Receiver
+        _ description: WindowDescription, _ device: DeviceUse, window: SDLWindow, requests: Guarded<WindowRequests>, waker: ThreadWaker,
+        receive: @escaping Receiver
     ) {
         (self.window, self.requests, self.waker, self.receive) = (window, requests, waker, receive)
         isDriven = description.isDriven
@@ -65,7 +78,7 @@ struct WindowThread {
         if !isDriven, let rate = window.refreshRate { DisplayRhythm.maximumRate = rate }
         pacer = FramePacer()
         let size = window.size
-        picture = WindowPicture(description, size: size)
+        picture = WindowPicture(description, device, size: size)
         translator = EventTranslator(size: size, pointsPerUnit: window.pointsPerUnit)
     }
 

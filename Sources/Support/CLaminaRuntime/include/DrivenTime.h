@@ -13,7 +13,7 @@
 /// True when the clock is driven and the calling thread is not exempt.
 bool lamina_clock_is_driven(void);
 
-/// Exempts the calling thread: its clocks and sleeps remain the system's while the clock is driven. For a thread that serves a device.
+/// Exempts the calling thread: its clocks, sleeps and random numbers remain the system's. For a thread that serves a device.
 void lamina_clock_exempt_this_thread(void);
 
 /// The driven time since the drive.

@@ -21,13 +21,7 @@ void lamina_random_seed(uint64_t seed);
 /// Starts the sequence of the seed again.
 void lamina_random_restart(void);
 
-/// The place in the sequence of random numbers, for `lamina_random_return`.
-uint64_t lamina_random_place(void);
-
-/// Goes on from a place of the sequence: for the time between, as if nobody had asked for random numbers.
-void lamina_random_return(uint64_t place);
-
-/// True when random numbers come from a seed.
+/// True when the calling thread's random numbers come from a seed.
 bool lamina_random_is_seeded(void);
 
 #endif

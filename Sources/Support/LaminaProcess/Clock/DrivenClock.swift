@@ -48,7 +48,7 @@ package struct DrivenClock: Sendable {
 
     private init() {}
 
-    /// Exempts the calling thread: its clocks and sleeps remain the system's while the clock is driven.
+    /// Exempts the calling thread: its clocks, sleeps and random numbers remain the system's.
     ///
     /// Called on a window's thread, which serves a real display and must not stop with the app's clock.
     package static func exemptThisThread() { lamina_clock_exempt_this_thread() }

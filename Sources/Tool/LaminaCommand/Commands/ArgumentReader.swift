@@ -138,19 +138,4 @@ enum ArgumentReader {
         guard let appearance = RunRequest.Appearance(rawValue: argument) else { throw ValidationError("“\(argument)” is neither light nor dark") }
         return appearance
     }
-
-    /// Parses `cpu` or `gpu`.
-    static func backend(_ argument: String) throws -> DrawingBackend {
-        guard let backend = DrawingBackend(rawValue: argument) else { throw ValidationError("“\(argument)” is neither cpu nor gpu") }
-        return backend
-    }
-
-    /// The machine that `LAMINA_BACKEND` names; the processor when it is not set.
-    static func backendOfEnvironment() throws -> DrawingBackend {
-        guard let name = ProcessInfo.processInfo.environment[DrawingBackend.variable], !name.isEmpty else { return .cpu }
-        guard let backend = DrawingBackend(rawValue: name) else {
-            throw ValidationError("the environment variable \(DrawingBackend.variable) is “\(name)”, neither cpu nor gpu")
-        }
-        return backend
-    }
 }

@@ -29,12 +29,8 @@ struct PictureOptions: ParsableArguments {
         transform: ArgumentReader.network)
     var network = RunRequest.Network.refused
 
-    @Option(
-        help: ArgumentHelp(
-            "The machine that draws: the processor, or a graphics device by Vulkan; default: cpu, or LAMINA_BACKEND. The pixels do not depend on it.",
-            valueName: "cpu|gpu"),
-        transform: ArgumentReader.backend)
-    var backend: DrawingBackend?
+    @OptionGroup
+    var backend: BackendOption
 
     @Flag(help: "Replace an existing file.")
     var overwrite = false
@@ -75,7 +71,7 @@ struct PictureOptions: ParsableArguments {
         if let scale { request.scale = scale }
         (request.overwrite, request.hash, request.statistics) = (overwrite, hash, statistics)
         (request.accessibility, request.network) = (accessibility, network)
-        request.backend = try backend ?? ArgumentReader.backendOfEnvironment()
+        request.backend = try backend.chosen()
         if let patience { request.patience = patience }
         if let history = prepared.history { history.apply(to: &request) } else if app.size == nil { request.fitSize() }
         request.progress = isatty(STDERR_FILENO) == 1 ? .bar : .lines

@@ -16,6 +16,9 @@ struct PlayOptions: ParsableArguments {
         transform: ArgumentReader.positive)
     var scale: Double?
 
+    @OptionGroup
+    var backend: BackendOption
+
     @Flag(help: "Stop the app's clock; commands on standard input advance it.")
     var driven = false
 
@@ -41,6 +44,7 @@ struct PlayOptions: ParsableArguments {
         var request = RunRequest(window: WindowControl(scale: scale, answers: driven ? AppRunner.outputDescriptor : nil))
         if let size = app.usualSize { (request.width, request.height) = size }
         try options.apply(to: &request, app: app)
+        request.backend = try backend.chosen()
         if request.turnsDevice { throw ValidationError("“rotate” is for films and stills; in a window Ctrl-Shift-R turns the device") }
         if statistics { request.statistics = .text }
         if !driven { request.attachFolder = AttachFolder.path(ProcessInfo.processInfo.environment) }

@@ -1,0 +1,27 @@
+import CLaminaRuntime
+import Foundation
+import LaminaCompositor
+
+/// A device that is opened when frames become costly, while the processor goes on drawing.
+///
+/// Devices that compute on the processor are never faster than it, and are taken only by name. A device that is missing or faulty is no error here:
+/// the processor draws.
+final class LaterDevice: TileDeviceSource {
+    private var opening: DeviceOpening?
+    private var opened: VulkanDevice?
+    private let isNamed = ProcessInfo.processInfo.environment[DeviceOpening.variable]?.isEmpty == false
+
+    /// Waits for an opening that has begun: a process must not end while a driver starts.
+    deinit { _ = try? opening?.wait() }
+
+    var now: Double { Double(lamina_clock_real_now()) / 1e9 }
+
+    func device() -> (any TileDevice)? {
+        if let opened { return opened }
+        let opening = opening ?? DeviceOpening()
+        self.opening = opening
+        guard let device = try? opening.result(), isNamed || !device.facts.isSoftware else { return nil }
+        opened = device
+        return device
+    }
+}
