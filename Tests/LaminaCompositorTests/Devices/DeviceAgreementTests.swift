@@ -45,6 +45,42 @@ struct DeviceAgreementTests {
         }
     }
 
+    /// Sprites over a gradient, the second half of them added.
+    @Test(arguments: [PictureDrawing.Sampling.linear, .nearest])
+    func theDeviceDrawsSpritesAndAxialGradients(sampling: PictureDrawing.Sampling) {
+        let picture = Picture.noise(11, 9, seed: 3, isOpaque: false)
+        let look = SpriteLook(
+            picture: picture, source: picture.bitmap.bounds.rect, size: Size(11, 9), magnification: sampling, minification: sampling)
+        func sprites(_ count: Int) -> DrawContent {
+            .sprites(
+                SpriteDrawing(
+                    looks: [look],
+                    sprites: (0..<count).map { index in
+                        let number = Double(index)
+                        return Sprite(
+                            center: Point(number * 7, 20 + number), across: Point(14, number), down: Point(-number, 9), tint: 0xC0FF40,
+                            opacity: 0.8)
+                    }))
+        }
+        let gradient = GradientDrawing(
+            gradient: Gradient(stops: [
+                Gradient.Stop(0, Color(red: 1, green: 0, blue: 0, alpha: 1)), Gradient.Stop(1, Color(red: 0, green: 0, blue: 1, alpha: 0.4)),
+            ]), kind: .axial(start: Point(3, 4), end: Point(50, 31)))
+        let whole = PixelRect(width: 80, height: 60)
+        var frame = Frame(width: 80, height: 60, background: Color(red: 0.2, green: 0.5, blue: 0.3))
+        frame.items = [
+            DrawItem(layer: LayerID(1), content: .gradient(RoundedRect(whole.rect), gradient), placement: .identity, bounds: whole),
+            DrawItem(layer: LayerID(2), content: sprites(10), placement: .identity, opacity: 0.9, bounds: whole),
+            DrawItem(layer: LayerID(3), content: sprites(6), placement: .identity, blend: .plusLighter, bounds: whole),
+        ]
+        let onDevice = Compositor(device: TestDevice.use)
+        var (drawn, expected) = (Bitmap(width: 80, height: 60), Bitmap(width: 80, height: 60))
+        onDevice.draw(frame, into: &drawn)
+        Compositor().draw(frame, into: &expected)
+        #expect(drawn.firstDifference(from: expected) == nil)
+        #expect(onDevice.drawnTiles == DrawnTiles(device: 1, processor: 0) && onDevice.deviceName != nil)
+    }
+
     /// The number says how many frames and allocations succeed before the failure.
     @Test(arguments: [(TileDeviceError.lost, 0), (.timeout(seconds: 5), 1), (.outOfMemory, 2), (.failure, 3)])
     func aDeviceThatFailsIsReplacedByTheProcessorInTheSameFrame(error: TileDeviceError, calls: Int) throws {
