@@ -240,8 +240,8 @@ let devices = floor(
         library(
             "LaminaWindow",
             [
-                "LaminaConcurrency", "LaminaProcess", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "LaminaGPU", "CLaminaRuntime",
-                "CSDL2",
+                "LaminaConcurrency", "LaminaProcess", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "LaminaGPU",
+                "CLaminaRuntime", "CSDL2",
             ]),
         // Apps that have linked Foundation's networking load it in films; it is no part of any other product.
         library("LaminaNetwork", []),
