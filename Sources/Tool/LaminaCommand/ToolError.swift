@@ -72,6 +72,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case noSDK
     /// The library that loads requests of films is missing or of another version.
     case noNetwork(library: String)
+    /// An environment variable has none of the values that it may have.
+    case badVariable(name: String, value: String, values: String)
     /// The system has no process or descriptor left; `code` is the errno.
     case noResources(code: Int32)
 
@@ -112,6 +114,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .noDisplay(let app): "there is no display for a window; make a film instead: lamina render \(shellQuoted(app)) -o film.mp4"
         case .noSDK: "the Swift SDK is not installed; `lamina sdk` does so in an installed Lamina, and scripts/install in a checkout"
         case .noNetwork(let library): "\(library) cannot be loaded"
+        case .badVariable(let name, let value, let values): "the environment variable \(name) is “\(value)”, none of \(values)"
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
     }
@@ -127,7 +130,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .noApp, .noSource, .noProgram, .badProject, .noLottie, .noPreviews, .noPage: RunStatus.noInput.rawValue
         case .notAnApp, .noCompiler, .noStudio, .notAttachable, .portInUse, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms, .noTargets: RunStatus.usage.rawValue
-        case .noPreview, .previewsNeedSDK: RunStatus.usage.rawValue
+        case .noPreview, .previewsNeedSDK, .badVariable: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
         case .appKilled, .noResources, .badPackage, .notBuilt: RunStatus.failure.rawValue
         }

@@ -16,7 +16,7 @@ struct BackendOption: ParsableArguments {
         if let backend { return backend }
         guard let name = ProcessInfo.processInfo.environment[DrawingBackend.variable], !name.isEmpty else { return .cpu }
         guard let backend = DrawingBackend(rawValue: name) else {
-            throw ValidationError("the environment variable \(DrawingBackend.variable) is “\(name)”, none of \(Self.names)")
+            throw ToolError.badVariable(name: DrawingBackend.variable, value: name, values: Self.names)
         }
         return backend
     }
