@@ -142,20 +142,25 @@ let apple = floor(
             "UIKitControls",
             ["UIKitViews", "CSpelling", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
         uikit(
-            "UIKitLists",
-            [
-                "UIKitControls", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling",
-                "LaminaTables",
-                "LaminaMarkup",
-                "CLaminaRuntime",
-            ]),
-        uikit("UIKitContainers", ["UIKitLists", "UniformTypeIdentifiers", "LaminaMethods", "LaminaMarkup"]),
+            "UIKitScrollViews", ["UIKitControls", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScrolling", "LaminaMarkup"]),
+        uikit("UIKitTextViews", ["UIKitScrollViews", "LaminaMethods", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
+        uikit("UIKitPickers", ["UIKitScrollViews", "LaminaMethods", "LaminaMarkup"]),
+        uikit("UIKitLists", ["UIKitScrollViews", "LaminaTables"]),
+        uikit("UIKitTables", ["UIKitLists", "LaminaMethods", "LaminaTables", "LaminaMarkup", "CLaminaRuntime"]),
+        uikit("UIKitCollections", ["UIKitLists", "LaminaMethods", "LaminaScrolling", "LaminaTables", "LaminaMarkup"]),
+        uikit("UIKitContainers", ["UIKitScrollViews", "LaminaMethods", "LaminaMarkup"]),
+        uikit(
+            "UIKitListControllers",
+            ["UIKitTables", "UIKitCollections", "UIKitContainers", "UniformTypeIdentifiers", "LaminaMethods", "LaminaMarkup"]),
         .target(name: "CUIKitStart"),
         .target(name: "CUIKitValues"),
-        uikit("UIKitNibs", ["UIKitContainers", "LaminaMethods", "LaminaMarkup", "CUIKitStart"]),
+        uikit("UIKitNibs", ["UIKitListControllers", "UIKitTextViews", "UIKitPickers", "LaminaMethods", "LaminaMarkup", "CUIKitStart"]),
         uikit(
             "UIKit",
-            ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),
+            [
+                "UIKitValues", "UIKitViews", "UIKitControls", "UIKitScrollViews", "UIKitTextViews", "UIKitPickers", "UIKitLists", "UIKitTables",
+                "UIKitCollections", "UIKitContainers", "UIKitListControllers", "UIKitNibs", "_Testing_UIKit",
+            ]),
         // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
         library("LaminaOS", ["CLaminaRuntime"]),
         library("LaminaXCTest", ["LaminaConcurrency", "UIKit"]),

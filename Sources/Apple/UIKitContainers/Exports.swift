@@ -1,1 +1,1 @@
-@_exported public import UIKitLists
+@_exported public import UIKitScrollViews

@@ -1,1 +1,3 @@
-@_exported public import UIKitContainers
+@_exported public import UIKitListControllers
+@_exported public import UIKitPickers
+@_exported public import UIKitTextViews

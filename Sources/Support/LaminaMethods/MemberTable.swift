@@ -83,7 +83,8 @@ package struct MemberTable: Sendable {
 
     /// Returns the members of a class and its superclasses; nil for a class without a table.
     package static func of(_ type: AnyClass) -> MemberTable? {
-        (type as? any MemberTableExtender.Type)?.extendedMemberTable ?? (type as? any MemberTableOwner.Type)?.memberTable
+        (type as? any MemberTableRefiner.Type)?.refinedMemberTable ?? (type as? any MemberTableExtender.Type)?.extendedMemberTable
+            ?? (type as? any MemberTableOwner.Type)?.memberTable
     }
 }
 
@@ -100,4 +101,10 @@ package protocol MemberTableOwner: AnyObject {
 package protocol MemberTableExtender: AnyObject {
     /// The members of the class and of its superclasses.
     static var extendedMemberTable: MemberTable { get }
+}
+
+/// A class with members in addition to those of a superclass that is a `MemberTableExtender` of another module.
+package protocol MemberTableRefiner: AnyObject {
+    /// The members of the class and of its superclasses.
+    static var refinedMemberTable: MemberTable { get }
 }

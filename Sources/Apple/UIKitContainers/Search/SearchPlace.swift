@@ -9,7 +9,7 @@ final class SearchPlace {
     private weak var host: UIViewController?
     /// The empty view that keeps a bar's place in a table's header.
     private var standIn: UIView?
-    private weak var table: UITableView?
+    private weak var table: (any HeaderScrolling)?
     private var hidBar = false
     private static let duration = 0.25
 
@@ -81,7 +81,7 @@ final class SearchPlace {
 
     /// Moves a bar from a table's header to the stage, at the same place of the window.
     private func liftBar(in stage: UIView, over content: UIView) {
-        guard let table = bar.superview as? UITableView, table.tableHeaderView === bar else { return stage.bringSubviewToFront(bar) }
+        guard let table = bar.superview as? any HeaderScrolling, table.tableHeaderView === bar else { return stage.bringSubviewToFront(bar) }
         let place = stage.convert(bar.bounds, from: bar)
         let empty = UIView(frame: CGRect(origin: .zero, size: bar.bounds.size))
         (standIn, self.table) = (empty, table)

@@ -317,7 +317,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         owner?.searchBarSizeChanged()
-        if let table = superview as? UITableView, table.tableHeaderView === self {
+        if let table = superview as? any HeaderScrolling, table.tableHeaderView === self {
             frame.size.height = ownHeight
             table.tableHeaderView = self
         }

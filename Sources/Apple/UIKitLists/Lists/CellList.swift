@@ -13,7 +13,7 @@ import Foundation
 ///                              cells and places        delegate's methods
 ///                              UITableView · UICollectionView
 @MainActor
-protocol CellList: UIScrollView {
+package protocol CellList: UIScrollView {
     /// The visible cells, by index path.
     var shownCells: [IndexPath: any ListCell] { get }
     /// The selection and the highlight.
@@ -56,21 +56,24 @@ protocol CellList: UIScrollView {
 
 /// A cell of a list.
 @MainActor
-protocol ListCell: UIView {
+package protocol ListCell: UIView {
     /// True while a swipe displaces the content, which must then be clipped to the cell.
     var isSwiped: Bool { get set }
 }
 
 /// The selection and the highlight of a list's items.
 package struct ListMarks {
-    var selected: Set<IndexPath> = []
+    package var selected: Set<IndexPath> = []
     /// The item that a touch highlights.
-    var highlighted: IndexPath?
+    package var highlighted: IndexPath?
     /// True in editing mode.
-    var isEditing = false
+    package var isEditing = false
+
+    /// Creates marks of nothing.
+    package init() {}
 }
 
 extension CellList {
     /// The index path of the item that a visible cell shows.
-    func path(of cell: any ListCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+    package func path(of cell: any ListCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
 }

@@ -3,18 +3,18 @@ import Foundation
 
 /// The context menus of a list's items, which the list's delegate provides.
 @MainActor
-final class CellMenus: NSObject, UIContextMenuInteractionDelegate {
+package final class CellMenus: NSObject, UIContextMenuInteractionDelegate {
     private unowned let list: any CellMenuList
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
     private var path: IndexPath?
 
-    init(_ list: any CellMenuList) {
+    package init(_ list: any CellMenuList) {
         self.list = list
         super.init()
         list.addInteraction(interaction)
     }
 
-    func contextMenuInteraction(
+    package func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         // The delegate may let the list go.
@@ -36,23 +36,23 @@ final class CellMenus: NSObject, UIContextMenuInteractionDelegate {
         }
     }
 
-    func contextMenuInteraction(
+    package func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         let list = list
         return list.highlightPreview(configuration) ?? path.flatMap { list.shownCell(at: $0) }.map { UITargetedPreview(view: $0) }
     }
 
-    func contextMenuInteraction(
+    package func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { list.dismissalPreview(configuration) }
 
-    func contextMenuInteraction(
+    package func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) { list.willCommitPreview(configuration, animator) }
 
-    func contextMenuInteraction(
+    package func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
@@ -60,7 +60,7 @@ final class CellMenus: NSObject, UIContextMenuInteractionDelegate {
         list.willShowMenu(configuration, animator)
     }
 
-    func contextMenuInteraction(
+    package func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) { list.willEndMenu(configuration, animator) }
@@ -68,7 +68,7 @@ final class CellMenus: NSObject, UIContextMenuInteractionDelegate {
 
 /// The questions and events of a list's menus, which go to the list's delegate.
 @MainActor
-protocol CellMenuList: CellList {
+package protocol CellMenuList: CellList {
     /// The delegate's menu for an item, or for the place between items.
     func contextMenu(at path: IndexPath?, _ place: CGPoint) -> UIContextMenuConfiguration?
     /// True when a long press opens a menu of editing commands.

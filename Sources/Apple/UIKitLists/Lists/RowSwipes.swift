@@ -21,7 +21,7 @@ package final class RowSwipes {
     /// True when a swipe across the whole row performs the first action.
     private var allowsFull = false
 
-    init(_ list: any CellList) {
+    package init(_ list: any CellList) {
         self.list = list
         recognizer.maximumNumberOfTouches = 1
         recognizer.swipes = self
@@ -36,7 +36,7 @@ package final class RowSwipes {
     package var isOpen: Bool { actions != nil }
 
     /// The row that shows its actions.
-    var openCell: (any ListCell)? { isOpen ? cell : nil }
+    package var openCell: (any ListCell)? { isOpen ? cell : nil }
 
     /// The displacement that fully reveals the buttons, in points; negative for leading buttons, 0 while no row is open.
     package var openShift: CGFloat { actions?.openShift ?? 0 }
@@ -55,7 +55,7 @@ package final class RowSwipes {
     /// Shows actions at the trailing end of a row without a swipe, as a delete control does.
     ///
     /// - Parameter configuration: The actions; nil for those that a swipe reveals. A drag across the row performs none of those that are given.
-    func reveal(_ configuration: UISwipeActionsConfiguration? = nil, at path: IndexPath) {
+    package func reveal(_ configuration: UISwipeActionsConfiguration? = nil, at path: IndexPath) {
         close(animated: true)
         guard let shown = configuration ?? list.swipeActions(at: path, isTrailing: true) else { return }
         uncover(shown, at: path, isTrailing: true)
@@ -64,7 +64,7 @@ package final class RowSwipes {
     }
 
     /// Moves the open row back over its actions.
-    func close(animated: Bool) {
+    package func close(animated: Bool) {
         guard let actions else { return }
         self.actions = nil
         guard let cell else { return }
@@ -80,14 +80,14 @@ package final class RowSwipes {
     }
 
     /// Ends the swipe after its item has gone; the animation of its deletion removes the cell.
-    func forget() {
+    package func forget() {
         guard isOpen else { return }
         (actions, cell) = (nil, nil)
         list.swipeDidEnd(nil, at: nil)
     }
 
     /// Ends the swipe of a cell that leaves the list and may be used again.
-    func forget(_ view: UIView) {
+    package func forget(_ view: UIView) {
         guard let cell, cell === view else { return }
         actions?.removeFromSuperview()
         cell.bounds.origin.x = 0

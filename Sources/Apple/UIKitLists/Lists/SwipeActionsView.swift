@@ -5,7 +5,7 @@ import LaminaScrolling
 /// The action buttons that a swipe reveals at one end of a row.
 ///
 /// - Source: iOS 15 to 17: each button is 74 points wide, or as wide as its title of 15 points plus 15 points on both sides.
-final class SwipeActionsView: UIView {
+package final class SwipeActionsView: UIView {
     private static let minimumWidth: CGFloat = 74
     private static let room: CGFloat = 15
 
@@ -95,7 +95,7 @@ final class SwipeActionsView: UIView {
     var firstButton: UIView? { buttons.first }
 
     /// Divides the revealed width among the buttons, in proportion to their preferred widths.
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let stretch = restingWidth > 0 ? bounds.width / restingWidth : 0
         var place: CGFloat = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import LaminaMarkup
 import LaminaMethods
 import UIKitControls
-import UIKitLists
+import UIKitScrollViews
 import UIKitValues
 import UIKitViews
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import LaminaMethods
 import UIKitControls
-import UIKitLists
+import UIKitScrollViews
 import UIKitValues
 import UIKitViews
 

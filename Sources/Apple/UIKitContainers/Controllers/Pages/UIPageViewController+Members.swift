@@ -1,6 +1,6 @@
 import LaminaMethods
 import UIKitControls
-import UIKitLists
+import UIKitScrollViews
 import UIKitValues
 import UIKitViews
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The questions and events of drags and drops, which go to the list's delegates.
 @MainActor
-protocol DragList: CellMenuList {
+package protocol DragList: CellMenuList {
     var hasDropDelegate: Bool { get }
 
     func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]

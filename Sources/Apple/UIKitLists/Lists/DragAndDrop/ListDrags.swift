@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import LaminaTables
+package import LaminaTables
 
 /// The drags of a list's items, and the drops on it.
 ///
@@ -9,7 +9,7 @@ import LaminaTables
 ///
 /// A list without a drop delegate whose data source can move items reorders them: its own movement shows the item and the gap.
 @MainActor
-final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+package final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     /// Nil once the list is gone, which a drop may cause before its animations end.
     private weak var list: (any DragList)?
     private lazy var drag = UIDragInteraction(delegate: self)
@@ -26,11 +26,11 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     private var destination: IndexPath?
     private var coordinator: ListDropCoordinator?
     /// True while items of this list are dragged.
-    private(set) var hasActiveDrag = false
+    package private(set) var hasActiveDrag = false
     /// True while items are over the list.
-    private(set) var hasActiveDrop = false
+    package private(set) var hasActiveDrop = false
 
-    init(_ list: any DragList) {
+    package init(_ list: any DragList) {
         self.list = list
         super.init()
         list.addInteraction(drag)
@@ -38,14 +38,14 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         drag.onPutBack = { [weak self] in self?.forget() }
     }
 
-    var isEnabled: Bool {
+    package var isEnabled: Bool {
         get { drag.isEnabled }
         set { drag.isEnabled = newValue }
     }
 
     // MARK: Dragging
 
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    package func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
         guard let list, !list.isMovingCell, list.swipes?.isOpen != true, let path = list.path(at: session.location(in: list)) else { return [] }
         let items = list.dragItems(session, at: path)
         sources = Dictionary(items.map { (ObjectIdentifier($0), path) }) { first, _ in first }
@@ -53,21 +53,21 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         return items
     }
 
-    func dragInteraction(
+    package func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
         guard let list, let path = sources[ObjectIdentifier(item)], let cell = list.shownCell(at: path) else { return nil }
         return UITargetedDragPreview(view: cell, parameters: list.dragParameters(at: path) ?? UIDragPreviewParameters())
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
+    package func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
         guard let list else { return }
         list.removeHighlight()
         told = Set(sources.values).compactMap { list.shownCell(at: $0) }.map { WeakCell(cell: $0) }
         tell(.lifting)
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    package func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         guard let list else { return }
         hasActiveDrag = true
         list.dragWillBegin(session)
@@ -77,23 +77,23 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         if isReordering { interaction.flight?.hidePictures() }
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+    package func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
         if isReordering, let list { list.move(to: session.location(in: list)) }
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    package func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         list?.dragAllowsMove(session) ?? false
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+    package func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         list?.dragIsRestricted(session) ?? false
     }
 
-    func dragInteraction(
+    package func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { landing(of: item, at: sources[ObjectIdentifier(item)]) }
 
-    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+    package func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
         if operation == .cancel { endMovement(isCancelled: true) }
     }
 
@@ -104,7 +104,7 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         list?.endMovement(isCancelled: isCancelled)
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+    package func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
         // Another view has received the item.
         endMovement(isCancelled: true)
         forget()
@@ -125,14 +125,14 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     // MARK: Changes of the list
 
     /// Lets the index paths of the drag follow an update of the data.
-    func listHasChanged(_ change: TableChange) {
+    package func listHasChanged(_ change: TableChange) {
         listIsOther = true
         sources = sources.compactMapValues(change.successor)
         placeholders.follow(change)
     }
 
     /// Forgets the index paths of the drag, which mean other items after a reload.
-    func listWasReloaded() {
+    package func listWasReloaded() {
         listIsOther = true
         sources = [:]
         placeholders.close()
@@ -149,16 +149,16 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
 
     // MARK: Dropping
 
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    package func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         isReordering || list?.canDrop(session) == true
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         hasActiveDrop = true
         list?.dropDidEnter(session)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+    package func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         guard let list else { return UIDropProposal(operation: .cancel) }
         if isReordering { return UIDropProposal(operation: .move) }
         destination = list.path(at: session.location(in: list))
@@ -167,12 +167,12 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         return answer ?? UIDropProposal(operation: .cancel)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         hasActiveDrop = false
         list?.dropDidExit(session)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         hasActiveDrop = false
         guard !isReordering else { return endMovement(isCancelled: false) }
         guard let list, let proposal else { return }
@@ -199,7 +199,7 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         return true
     }
 
-    func dropInteraction(
+    package func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
         switch coordinator?.landings[ObjectIdentifier(item)] {
@@ -209,11 +209,11 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
         }
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+    package func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
         coordinator?.animators[ObjectIdentifier(item)]?.run(in: animator)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         hasActiveDrop = false
         (coordinator, proposal, destination) = (nil, nil, nil)
         list?.dropDidEnd(session)
@@ -231,7 +231,7 @@ private struct WeakCell {
 }
 
 /// The states of the cell of a dragged item.
-enum ListDragState: Int {
+package enum ListDragState: Int {
     case none = 0
     case lifting
     case dragging

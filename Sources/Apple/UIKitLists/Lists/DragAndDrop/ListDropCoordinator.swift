@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// An item that was dropped on a list.
-final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
+package final class ListDropItem: NSObject {
+    package let dragItem: UIDragItem
+    package let sourceIndexPath: IndexPath?
+    package let previewSize: CGSize
 
     init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
         (dragItem, sourceIndexPath, previewSize) = (item, source, size)
@@ -15,19 +15,19 @@ final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropIte
 
 /// A drop on a list, for both kinds of lists.
 @MainActor
-final class ListDropCoordinator: NSObject {
+package final class ListDropCoordinator: NSObject {
     /// The place at which a dropped item lands.
     enum Landing {
         case item(IndexPath)
         case target(UIDragPreviewTarget)
     }
 
-    let dropItems: [ListDropItem]
-    let destinationIndexPath: IndexPath?
-    let session: any UIDropSession
+    package let dropItems: [ListDropItem]
+    package let destinationIndexPath: IndexPath?
+    package let session: any UIDropSession
     private(set) var landings: [ObjectIdentifier: Landing] = [:]
     private(set) var animators: [ObjectIdentifier: CollectedAnimations] = [:]
-    fileprivate let dropProposal: UIDropProposal
+    package let dropProposal: UIDropProposal
     private weak var list: (any DragList)?
     private let placeholders: ListPlaceholders
 
@@ -55,52 +55,20 @@ final class ListDropCoordinator: NSObject {
     }
 
     /// The place of an item that the data source gets later.
-    fileprivate func place(_ item: UIDragItem, at path: IndexPath) -> ListPlaceholderContext {
+    package func place(_ item: UIDragItem, at path: IndexPath) -> ListPlaceholderContext {
         let context = ListPlaceholderContext(item, list, land(item, .item(path)), placeholders)
         placeholders.open(context, at: path)
         return context
     }
-}
 
-extension ListDropCoordinator: UITableViewDropCoordinator {
-    var items: [any UITableViewDropItem] { dropItems }
-    var proposal: UITableViewDropProposal {
-        dropProposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: dropProposal.operation)
+    /// Lands an item at a row or item, which the app has inserted for it.
+    package func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { land(dragItem, .item(indexPath)) }
+    /// Lands an item inside a row or item, at a rectangle in its coordinate space.
+    package func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        land(dragItem, into: indexPath, rect)
     }
-
-    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
-        place(dragItem, at: placeholder.insertionIndexPath)
-    }
-    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { land(dragItem, .item(indexPath)) }
-    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { land(dragItem, into: indexPath, rect) }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { land(dragItem, .target(target)) }
-}
-
-/// The collection view's face of a drop, whose items and proposal have other types than the table's.
-@MainActor
-final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-    private let drop: ListDropCoordinator
-
-    init(_ drop: ListDropCoordinator) {
-        self.drop = drop
-        super.init()
-    }
-
-    var items: [any UICollectionViewDropItem] { drop.dropItems }
-    var destinationIndexPath: IndexPath? { drop.destinationIndexPath }
-    var proposal: UICollectionViewDropProposal {
-        drop.dropProposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: drop.dropProposal.operation)
-    }
-    var session: any UIDropSession { drop.session }
-
-    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
-        drop.place(dragItem, at: placeholder.insertionIndexPath)
-    }
-    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { drop.drop(dragItem, toRowAt: indexPath) }
-    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        drop.drop(dragItem, intoRowAt: indexPath, rect: rect)
-    }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { drop.drop(dragItem, to: target) }
+    /// Lands an item anywhere in a view.
+    package func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { land(dragItem, .target(target)) }
 }
 
 /// Animations that an app adds to a landing before it begins.

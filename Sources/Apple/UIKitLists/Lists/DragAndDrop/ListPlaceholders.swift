@@ -57,8 +57,8 @@ final class ListPlaceholders {
 
 /// A place for an item whose data is still loading.
 @MainActor
-final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
+package final class ListPlaceholderContext: NSObject, UIDragAnimating {
+    package let dragItem: UIDragItem
     /// The place in the data.
     fileprivate(set) var path = IndexPath(row: 0, section: 0)
     fileprivate(set) var isOpen = true
@@ -71,10 +71,10 @@ final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
         super.init()
     }
 
-    func addAnimations(_ animations: @escaping () -> Void) { landing.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { landing.addCompletion(completion) }
+    package func addAnimations(_ animations: @escaping () -> Void) { landing.addAnimations(animations) }
+    package func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { landing.addCompletion(completion) }
 
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    package func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         guard isOpen, let list, let count = list.itemCount(inSection: path.section) else { return false }
         let place = IndexPath(row: min(path.row, count), section: path.section)
         // The insertion moves all placeholders at its place behind the item, also those that stand before it.
@@ -86,10 +86,10 @@ final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
         return true
     }
 
-    func deletePlaceholder() -> Bool {
+    package func deletePlaceholder() -> Bool {
         defer { isOpen = false }
         return isOpen
     }
 
-    func setNeedsCellUpdate() {}
+    package func setNeedsCellUpdate() {}
 }

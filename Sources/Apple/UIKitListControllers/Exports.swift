@@ -1,0 +1,3 @@
+@_exported public import UIKitCollections
+@_exported public import UIKitContainers
+@_exported public import UIKitTables
