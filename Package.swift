@@ -128,26 +128,36 @@ let apple = floor(
         uikit(
             "UIKitValues",
             [
-                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaFoundation", "LaminaHTML", "LaminaPrimitives",
-                "LaminaText", "LaminaImages", "UniformTypeIdentifiers", "CUIKitValues",
+                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaFoundation", "LaminaMethods",
+                "LaminaPrimitives", "LaminaScene", "LaminaText", "LaminaImages", "LaminaMarkup", "CUIKitValues",
             ]),
+        uikit("UIKitAttributedText", ["UIKitValues", "LaminaHTML", "LaminaPrimitives", "LaminaText"]),
+        uikit("UIKitSharing", ["UIKitAttributedText", "UniformTypeIdentifiers", "LaminaConcurrency", "LaminaFoundation"]),
         uikit(
             "UIKitViews",
             [
-                "UIKitValues", "UniformTypeIdentifiers", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene",
-                "LaminaLayout",
-                "LaminaScrolling", "LaminaDynamics", "LaminaHardware", "LaminaMarkup", "CLaminaRuntime",
+                "UIKitValues", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
+                "LaminaScrolling", "LaminaHardware", "LaminaMarkup", "CLaminaRuntime",
             ]),
+        uikit("UIKitDynamics", ["UIKitViews", "LaminaDynamics", "LaminaPrimitives"]),
+        uikit("UIKitDevices", ["UIKitViews", "LaminaFoundation", "LaminaHardware"]),
+        uikit("UIKitInput", ["UIKitViews", "LaminaScene", "LaminaScrolling"]),
         uikit(
             "UIKitControls",
-            ["UIKitViews", "CSpelling", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
+            [
+                "UIKitViews", "UIKitSharing", "CSpelling", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaText",
+                "LaminaEditing", "LaminaMarkup",
+            ]),
         uikit(
-            "UIKitScrollViews", ["UIKitControls", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScrolling", "LaminaMarkup"]),
+            "UIKitScrollViews",
+            [
+                "UIKitControls", "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScrolling", "LaminaMarkup",
+            ]),
         uikit("UIKitTextViews", ["UIKitScrollViews", "LaminaMethods", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
         uikit("UIKitPickers", ["UIKitScrollViews", "LaminaMethods", "LaminaMarkup"]),
         uikit("UIKitLists", ["UIKitScrollViews", "LaminaTables"]),
         uikit("UIKitTables", ["UIKitLists", "LaminaMethods", "LaminaTables", "LaminaMarkup", "CLaminaRuntime"]),
-        uikit("UIKitCollections", ["UIKitLists", "LaminaMethods", "LaminaScrolling", "LaminaTables", "LaminaMarkup"]),
+        uikit("UIKitCollections", ["UIKitLists", "UIKitDynamics", "LaminaMethods", "LaminaScrolling", "LaminaTables", "LaminaMarkup"]),
         uikit("UIKitContainers", ["UIKitScrollViews", "LaminaMethods", "LaminaMarkup"]),
         uikit(
             "UIKitListControllers",
@@ -158,8 +168,9 @@ let apple = floor(
         uikit(
             "UIKit",
             [
-                "UIKitValues", "UIKitViews", "UIKitControls", "UIKitScrollViews", "UIKitTextViews", "UIKitPickers", "UIKitLists", "UIKitTables",
-                "UIKitCollections", "UIKitContainers", "UIKitListControllers", "UIKitNibs", "_Testing_UIKit",
+                "UIKitValues", "UIKitAttributedText", "UIKitSharing", "UIKitViews", "UIKitDynamics", "UIKitDevices", "UIKitInput", "UIKitControls",
+                "UIKitScrollViews", "UIKitTextViews", "UIKitPickers", "UIKitLists", "UIKitTables", "UIKitCollections", "UIKitContainers",
+                "UIKitListControllers", "UIKitNibs", "_Testing_UIKit",
             ]),
         // Not `os` and `Combine`: other packages of the same build ask by `canImport` whether they are on Apple's systems.
         library("LaminaOS", ["CLaminaRuntime"]),

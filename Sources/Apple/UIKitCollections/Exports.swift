@@ -1,1 +1,2 @@
+@_exported public import UIKitDynamics
 @_exported public import UIKitLists

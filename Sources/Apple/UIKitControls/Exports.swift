@@ -1,1 +1,2 @@
+@_exported public import UIKitSharing
 @_exported public import UIKitViews

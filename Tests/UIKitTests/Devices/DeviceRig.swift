@@ -2,6 +2,7 @@ import LaminaHardware
 import Testing
 import UIKit
 
+@testable import UIKitDevices
 @testable import UIKitViews
 
 /// Lets the shared screen imitate a device while a test runs, and makes it a plain rectangle again afterwards.
@@ -33,4 +34,9 @@ func showing<Controller: UIViewController>(_ controller: Controller, _ body: (UI
         window.isHidden = true
     }
     try body(window)
+}
+
+extension ScreenDevice {
+    /// The bars as the device draws them.
+    var drawnBars: SystemBars! { bars as? SystemBars }
 }

@@ -5,7 +5,7 @@ import QuartzCore
 import TestSupport
 import UIKit
 
-@testable import UIKitViews
+@testable import UIKitDevices
 
 @MainActor
 struct DeviceStatusBarTests {
@@ -36,7 +36,7 @@ struct DeviceStatusBarTests {
                 controller.setNeedsStatusBarAppearanceUpdate()
                 #expect(manager.isStatusBarHidden && manager.statusBarFrame == .zero)
                 #expect(window.safeAreaInsets.top == topWithout)
-                #expect(!device.bars.showsStatusBar)
+                #expect(!device.drawnBars.showsStatusBar)
             }
         }
     }
@@ -46,11 +46,11 @@ struct DeviceStatusBarTests {
             showing(Styled()) { window in
                 #expect(window.windowScene?.statusBarManager?.isStatusBarHidden == true)
                 #expect(UIApplication.shared.statusBarFrame == .zero)
-                #expect(device.bars.statusBar.isHidden)
+                #expect(device.drawnBars.statusBar.isHidden)
             }
         }
         try onDevice("iPad mini", isLandscape: true) { device in
-            showing(Styled()) { _ in #expect(UIApplication.shared.statusBarFrame.height == 24 && !device.bars.statusBar.isHidden) }
+            showing(Styled()) { _ in #expect(UIApplication.shared.statusBarFrame.height == 24 && !device.drawnBars.statusBar.isHidden) }
         }
     }
 
@@ -58,17 +58,17 @@ struct DeviceStatusBarTests {
         try onDevice("iPhone 16") { device in
             let controller = Styled()
             showing(controller) { window in
-                #expect(!device.bars.statusBar.isLight)
+                #expect(!device.drawnBars.statusBar.isLight)
                 controller.style = .lightContent
                 controller.setNeedsStatusBarAppearanceUpdate()
-                #expect(device.bars.statusBar.isLight)
+                #expect(device.drawnBars.statusBar.isLight)
                 controller.style = .default
                 controller.setNeedsStatusBarAppearanceUpdate()
-                #expect(!device.bars.statusBar.isLight)
+                #expect(!device.drawnBars.statusBar.isLight)
                 UIScreen.main.userInterfaceStyle = .dark
-                #expect(device.bars.statusBar.isLight)
+                #expect(device.drawnBars.statusBar.isLight)
                 UIScreen.main.userInterfaceStyle = .light
-                #expect(!device.bars.statusBar.isLight)
+                #expect(!device.drawnBars.statusBar.isLight)
             }
         }
     }
@@ -82,10 +82,10 @@ struct DeviceStatusBarTests {
                 let sheet = Styled()
                 sheet.sheetPresentationController?.detents = [isLarge ? .large() : .medium()]
                 controller.present(sheet, animated: false)
-                #expect(device.bars.statusBar.isLight == isLight)
+                #expect(device.drawnBars.statusBar.isLight == isLight)
                 // A dismissal would wait for the next turn of the run loop, which would start other tests.
                 sheet.modal.presentation?.withdraw()
-                #expect(!device.bars.statusBar.isLight)
+                #expect(!device.drawnBars.statusBar.isLight)
             }
         }
     }
@@ -98,11 +98,11 @@ struct DeviceStatusBarTests {
                 CATransaction.flush()
                 controller.hides = true
                 UIView.animate(withDuration: 0.3) { controller.setNeedsStatusBarAppearanceUpdate() }
-                #expect(device.bars.statusBar.layer.animation(forKey: "opacity")?.duration == 0.3)
-                #expect(device.bars.statusBar.alpha == 0)
+                #expect(device.drawnBars.statusBar.layer.animation(forKey: "opacity")?.duration == 0.3)
+                #expect(device.drawnBars.statusBar.alpha == 0)
                 controller.style = .lightContent
                 UIView.animate(withDuration: 0.4) { controller.setNeedsStatusBarAppearanceUpdate() }
-                #expect(device.bars.statusBar.layer.animation(forKey: kCATransition)?.duration == 0.4)
+                #expect(device.drawnBars.statusBar.layer.animation(forKey: kCATransition)?.duration == 0.4)
             }
         }
     }
@@ -114,10 +114,10 @@ struct DeviceStatusBarTests {
                 controller.hides = true
                 controller.animation = .slide
                 UIView.animate(withDuration: 0.3) { controller.setNeedsStatusBarAppearanceUpdate() }
-                #expect(device.bars.statusBar.frame.minY == -54)
+                #expect(device.drawnBars.statusBar.frame.minY == -54)
                 controller.hides = false
                 controller.setNeedsStatusBarAppearanceUpdate()
-                #expect(device.bars.statusBar.frame.minY == 0 && device.bars.statusBar.alpha == 1)
+                #expect(device.drawnBars.statusBar.frame.minY == 0 && device.drawnBars.statusBar.alpha == 1)
             }
         }
     }
@@ -139,14 +139,14 @@ struct DeviceStatusBarTests {
         try onDevice("iPhone 16") { device in
             let controller = Styled()
             try showing(controller) { _ in
-                let indicator = try #require(device.bars.indicator)
+                let indicator = try #require(device.drawnBars.indicator)
                 #expect(indicator.alpha == 1 && indicator.frame.maxY == 844 && abs(indicator.frame.midX - 196.5) <= 0.5)
                 controller.hidesIndicator = true
                 controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
                 #expect(indicator.alpha == 0)
             }
         }
-        try onDevice("iPhone SE") { device in #expect(device.bars.indicator == nil) }
+        try onDevice("iPhone SE") { device in #expect(device.drawnBars.indicator == nil) }
     }
 
     @Test(arguments: [("en_US", "1:05"), ("de_DE", "13:05"), ("en_GB", "13:05")])

@@ -3,7 +3,7 @@ import LaminaHardware
 import Testing
 import UIKit
 
-@testable import UIKitViews
+@testable import UIKitDevices
 
 @Suite struct KeyboardLayoutTests {
     private func labels(_ kind: UIKeyboardType, _ page: KeyboardPage = .letters, isPad: Bool = false) -> [String] {

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-@testable import UIKitViews
+@testable import UIKitDevices
 
 /// The keyboard on the screen of a device: its notifications, its keys and its way out.
 @MainActor
@@ -51,7 +51,7 @@ struct KeyboardTests {
         try onDevice(name, isLandscape: isLandscape, hasKeyboard: hasKeyboard) { device in
             try showing(controller) { window in
                 controller.view.addSubview(field)
-                try body(window, device.keyboard)
+                try body(window, #require(device.keyboard as? KeyboardView))
                 field.resignFirstResponder()
             }
         }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitViews
+@testable import UIKitControls
 
 @MainActor struct VisualEffectTests {
     private let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))

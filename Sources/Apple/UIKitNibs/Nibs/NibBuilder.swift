@@ -12,6 +12,7 @@ package final class NibBuilder: NibContext {
     private let externalObjects: [String: Any]
     /// The view whose subviews are being built; nil for the outermost objects.
     package private(set) var container: UIView?
+    package var containerSize: CGSize? { container?.bounds.size }
     /// The storyboard's scene to which the objects belong; nil for a nib.
     let scene: SceneBuild?
     /// The objects by their ids.

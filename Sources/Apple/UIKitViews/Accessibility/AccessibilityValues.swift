@@ -5,14 +5,14 @@ package import UIKitValues
 /// The accessibility values that an app set on an object; nil values are the object's defaults.
 @MainActor
 package final class AccessibilityValues {
-    var isElement: Bool?
-    var label: String?
-    var hint: String?
-    var value: String?
+    package var isElement: Bool?
+    package var label: String?
+    package var hint: String?
+    package var value: String?
     var attributedLabel: NSAttributedString?
     var attributedHint: NSAttributedString?
     var attributedValue: NSAttributedString?
-    var traits: UIAccessibilityTraits?
+    package var traits: UIAccessibilityTraits?
     var frame: CGRect?
     var path: UIBezierPath?
     var activationPoint: CGPoint?
@@ -28,6 +28,9 @@ package final class AccessibilityValues {
     var respondsToInput: Bool?
     var identifier: String?
     var largeContent = LargeContent()
+
+    /// Creates values of which the app has set none.
+    package init() {}
 }
 
 /// The accessibility of an object whose app sets nothing.

@@ -8,7 +8,7 @@ import QuartzCore
 ///
 /// The block is the delegate of its animations, which retain it.
 package class AnimationBlock: NSObject, InternalAnimationDelegate {
-    var settings: AnimationSettings
+    package var settings: AnimationSettings
     /// Called once, when the block's first animation begins.
     var onStart: (() -> Void)?
     /// Called in a later run-loop iteration, when the block is closed and all its animations have ended.
@@ -39,7 +39,7 @@ package class AnimationBlock: NSObject, InternalAnimationDelegate {
     var absorbsNestedBlocks: Bool { false }
 
     /// True when changes of layers outside every committed tree animate too.
-    var animatesUnhosted: Bool { true }
+    package var animatesUnhosted: Bool { true }
 
     /// Records a change before the animations for it are added; does nothing here.
     ///
@@ -47,7 +47,7 @@ package class AnimationBlock: NSObject, InternalAnimationDelegate {
     func note(_ change: ViewChange) {}
 
     /// Adds an animation to a layer; an additive animation joins the existing ones, any other replaces the block animations of its property.
-    func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
+    package func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
         run(animation, on: layer, forKey: layer.makeRoom(for: animation))
     }
 

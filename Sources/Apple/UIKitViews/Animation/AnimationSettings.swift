@@ -11,7 +11,7 @@ package struct AnimationSettings {
     }
 
     /// The duration of one run in one direction, in seconds; 0 or less disables animation.
-    var duration: Double
+    package var duration: Double
     /// The delay from the commit to the beginning, in seconds.
     var delay = 0.0
     var timing = Timing.curve(.easeInOut)
@@ -76,7 +76,7 @@ package struct AnimationSettings {
     }
 
     /// Creates an animation between two values with these settings; a spring animation when the timing is a spring.
-    func makeAnimation(keyPath: String, from: Value, to: Value?) -> CABasicAnimation {
+    package func makeAnimation(keyPath: String, from: Value, to: Value?) -> CABasicAnimation {
         let animation: CABasicAnimation
         if case .spring(let spring) = timing { animation = CASpringAnimation(spring) } else { animation = CABasicAnimation() }
         animation.keyPath = keyPath

@@ -39,7 +39,7 @@ open class UIStatusBarManager: NSObject {
     }
 
     /// True when the bar's text is white: by its style, and above the dark ground beside a view that is scaled down behind a card.
-    var isLight: Bool {
+    package var isLight: Bool {
         let cards = sequence(first: controller, next: { $0?.modal.presented }).dropFirst().compactMap { $0?.modal.presentation }
         return cards.contains { ($0 as? UISheetPresentationController)?.pushesBelowBack == true } || statusBarStyle.isLight(in: interfaceStyle)
     }
@@ -50,12 +50,12 @@ open class UIStatusBarManager: NSObject {
         return (view?.traitCollection ?? UITraitCollection.screen).userInterfaceStyle
     }
     /// The animation that the deciding controller prefers.
-    var animation: UIStatusBarAnimation {
+    package var animation: UIStatusBarAnimation {
         if UIApplication.shared.ownStatusBar != nil { return UIApplication.shared.ownStatusBarAnimation }
         return controller.map { ($0.childForStatusBarHidden ?? $0).preferredStatusBarUpdateAnimation } ?? .fade
     }
     /// True when the deciding controller, or the child it names, lets the home indicator hide itself.
-    var isHomeIndicatorHidden: Bool {
+    package var isHomeIndicatorHidden: Bool {
         controller.map { ($0.childForHomeIndicatorAutoHidden ?? $0).prefersHomeIndicatorAutoHidden } ?? false
     }
 }
@@ -107,7 +107,7 @@ extension UIApplication {
         get { mainScene.statusBarManager?.isStatusBarHidden ?? false }
         set {
             ownStatusBar?.isHidden = newValue
-            UIScreen.main.device?.bars.update()
+            UIScreen.main.device?.bars?.update()
         }
     }
     /// The style that the root controller prefers, or that the app has set where Info.plist lets it decide.
@@ -117,7 +117,7 @@ extension UIApplication {
         get { mainScene.statusBarManager?.statusBarStyle ?? .default }
         set {
             ownStatusBar?.style = newValue
-            UIScreen.main.device?.bars.update()
+            UIScreen.main.device?.bars?.update()
         }
     }
     /// Sets the style.
@@ -146,4 +146,16 @@ extension UIApplication {
     public class var didChangeStatusBarFrameNotification: NSNotification.Name { .init("UIApplicationDidChangeStatusBarFrameNotification") }
     /// The key of the orientation's raw value in the notifications above: the coming one before a change, the previous one after it.
     public class var statusBarOrientationUserInfoKey: String { "UIApplicationStatusBarOrientationUserInfoKey" }
+}
+
+extension UIStatusBarStyle {
+    /// True when the bar's text is white.
+    func isLight(in interface: UIUserInterfaceStyle) -> Bool {
+        switch self {
+        case .lightContent: true
+        case .darkContent: false
+        case .default: interface == .dark
+        @unknown default: interface == .dark
+        }
+    }
 }

@@ -127,7 +127,7 @@ open class UIScreen: NSObject {
         let changes = resized.map { $0.beginResizing(to: size, animated: duration > 0, newTraits: newTraits) }
         device?.interfaceOrientation = orientation
         change(to: size, scale: scale)
-        device?.bars.update()
+        device?.bars?.update()
         onResize?(duration)
         if rotates { StatusBar.announce(UIApplication.didChangeStatusBarOrientationNotification, old) }
         for change in changes { change.finish(duration: duration) }
@@ -191,7 +191,7 @@ open class UIScreen: NSObject {
         UITraitCollection.screen = UITraitCollection(values)
         traitCollectionDidChange(old)
         for window in windowsOnScreen { window.updateTraits() }
-        device?.bars.update()
+        device?.bars?.update()
     }
 
     /// The windows on the screen, back to front.

@@ -29,7 +29,7 @@ open class UIWindow: UIView {
             oldValue?.withdrawPresented()
             oldValue?.viewIfLoaded?.removeFromSuperview()
             if !isHidden { installRootView() }
-            screen.device?.bars.update()
+            screen.device?.bars?.update()
         }
     }
 
@@ -44,11 +44,11 @@ open class UIWindow: UIView {
     /// True while one first responder follows another, so that the input views stay between both.
     var holdsInputViews = false
     /// True for a window of the system, which is in no list of the app's windows and takes no touches.
-    var isOfSystem = false
+    package var isOfSystem = false
     /// False while the window keeps its size, safe area and traits whatever becomes of the screen: that of a snapshot, between two pictures.
     package var followsScreen = true
     /// False for the container of a preview that is no device: no part of it is unsafe.
-    var coversDevice = true {
+    package var coversDevice = true {
         didSet { if !coversDevice { setAdditionalSafeArea(.zero) } }
     }
     open override var frame: CGRect { didSet { if frame != oldValue { updateDeviceSafeArea() } } }
@@ -164,7 +164,7 @@ open class UIWindow: UIView {
         guard !isOfSystem else { return }
         UIApplication.shared.add(self)
         installRootView()
-        screen.device?.bars.update()
+        screen.device?.bars?.update()
     }
 
     private func leaveScreen() {

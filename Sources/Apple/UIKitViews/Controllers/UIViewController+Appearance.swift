@@ -20,7 +20,7 @@ extension UIViewController {
         for child in (self as? any ControllerContainer)?.shownChildren ?? visibleChildren {
             child.startAppearance(isAppearing, animated: animated, by: .parent)
         }
-        UIScreen.main.device?.bars.update()
+        UIScreen.main.device?.bars?.update()
     }
 
     private func takeAppearance(by driver: Appearance.Driver) {
@@ -45,7 +45,7 @@ extension UIViewController {
             appearance.isLeavingParent = false
         }
         guard let device = UIScreen.main.device else { return }
-        device.bars.update()
+        device.bars?.update()
         // The controller that decides now may support other orientations than the one before.
         UIScreen.main.followDevice(duration: UIApplication.shared.statusBarOrientationAnimationDuration)
     }

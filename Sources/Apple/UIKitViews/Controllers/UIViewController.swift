@@ -202,7 +202,7 @@ open class UIViewController: UIResponder {
     /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Announces a change of the preferred status bar; in an animation block the change is animated.
-    open func setNeedsStatusBarAppearanceUpdate() { UIScreen.main.device?.bars.update() }
+    open func setNeedsStatusBarAppearanceUpdate() { UIScreen.main.device?.bars?.update() }
     /// True when the home indicator hides itself; false by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The orientations that the interface supports on a device: all on a tablet, and all but upside down on a phone.
@@ -218,7 +218,7 @@ open class UIViewController: UIResponder {
     /// The edges at which system gestures wait; without effect, because there are no system gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Announces a change of the home indicator's visibility.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIScreen.main.device?.bars.update() }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIScreen.main.device?.bars?.update() }
     /// Announces a change of the edges; does nothing, because there are no system gestures.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Announces a change of the supported orientations; the interface of a device turns to one of them.

@@ -11,7 +11,7 @@ package final class InputViewHost: UIView {
     private var input: UIView?
     private var accessory: UIView?
     /// The device's keyboard, while it is the input view.
-    package var keyboard: KeyboardView? { input as? KeyboardView }
+    package var keyboard: (any DeviceKeyboard)? { input as? any DeviceKeyboard }
 
     init(input: UIView?, accessory: UIView?) {
         self.input = input
@@ -143,7 +143,7 @@ extension UIWindow {
             return
         }
         guard inputHost != nil || input != nil || accessory != nil else { return }
-        if let host = inputHost, host.keyboard != nil || input is KeyboardView, input != nil || accessory != nil {
+        if let host = inputHost, host.keyboard != nil || input is any DeviceKeyboard, input != nil || accessory != nil {
             return host.replace(input: input, accessory: accessory, in: self)
         }
         inputHost?.leave()
@@ -155,11 +155,11 @@ extension UIWindow {
     }
 
     /// The keyboard with the keys that the first responder asks for; nil when it takes no text, or the device shows no keyboard.
-    private var systemKeyboard: KeyboardView? {
-        guard let device = screen.device, device.hasKeyboard, let target = firstResponder as? any KeyboardView.Target,
+    private var systemKeyboard: (any DeviceKeyboard)? {
+        guard let device = screen.device, device.hasKeyboard, let target = firstResponder as? any UIResponder & UIKeyInput,
             (target as? any KeyEditor)?.allowsEditing ?? true
         else { return nil }
-        device.keyboard.adopt(target)
+        device.keyboard?.adopt(target)
         return device.keyboard
     }
 }

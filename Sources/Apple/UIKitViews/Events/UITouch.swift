@@ -67,7 +67,7 @@ open class UITouch: NSObject {
     /// The current position, in the window's coordinate space.
     package var place: CGPoint
     /// The position at the previous event, in the window's coordinate space.
-    var previousPlace: CGPoint
+    package var previousPlace: CGPoint
     /// The state of delivery to the view.
     package var delivery = TouchDelivery.Progress()
 

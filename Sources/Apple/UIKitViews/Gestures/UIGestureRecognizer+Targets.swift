@@ -14,8 +14,11 @@ package struct GestureListener {
 }
 
 /// A weak reference to a gesture recogniser.
-struct WeakRecognizer {
-    weak var recognizer: UIGestureRecognizer?
+package struct WeakRecognizer {
+    package weak var recognizer: UIGestureRecognizer?
+
+    /// Creates a reference.
+    package init(recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 }
 
 extension UIGestureRecognizer {
@@ -40,7 +43,7 @@ extension UIGestureRecognizer {
     /// Notifies all listeners of a state.
     ///
     /// During the calls, `state` has this value, even if the actual state has changed since, so that listeners see every transition.
-    func notifyListeners(_ state: State) {
+    package func notifyListeners(_ state: State) {
         reportedState = state
         for listener in listeners {
             listener.handler?(self)

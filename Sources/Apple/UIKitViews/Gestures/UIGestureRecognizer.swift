@@ -31,14 +31,14 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The current state, which the arena sets.
-    var actualState = State.possible {
+    package var actualState = State.possible {
         willSet { willChangeValue(forKey: "state") }
         didSet { didChangeValue(forKey: "state") }
     }
     /// The state that listeners are being notified of; nil at other times.
     var reportedState: State?
     /// The requested state while it is held back until other recognisers have failed; nil when no request is pending.
-    var heldState: State?
+    package var heldState: State?
     /// The arena of the current touches; nil while the recogniser tracks no touch.
     package weak var arena: GestureArena?
     /// The touches being tracked, in the order in which they began.

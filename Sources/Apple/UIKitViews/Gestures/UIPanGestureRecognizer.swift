@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     nonisolated package override class var memberTable: MemberTable { panMembers }
 
     /// The distance that touches must move before a drag begins, in points.
-    static let hysteresis: CGFloat = 10
+    package static let hysteresis: CGFloat = 10
 
     /// The least number of touches for a drag.
     open var minimumNumberOfTouches = 1

@@ -1,11 +1,11 @@
 import CoreGraphics
-import LaminaMethods
+package import LaminaMethods
 import QuartzCore
 import LaminaMarkup
 import UIKitValues
 
 /// Members of `UIView` that selectors, keys and nibs name.
-let viewMembers = MemberTable(inheriting: responderMembers) {
+package let viewMembers = MemberTable(inheriting: responderMembers) {
     $0.property("frame", \UIView.frame, nib: .rect)
     $0.property("bounds", \UIView.bounds, nib: .rect)
     $0.property("center", \UIView.center)
@@ -74,7 +74,7 @@ let viewMembers = MemberTable(inheriting: responderMembers) {
     $0.child("safeArea") { (view: UIView, element, nib) in nib.register(view.safeAreaLayoutGuide, for: element) }
     $0.child("keyboard") { (view: UIView, element, nib) in nib.register(view.keyboardLayoutGuide, for: element) }
     $0.child("frameInset") { (view: UIView, element, nib) in
-        view.frame = element.insetFrame(in: nib.container?.bounds.size ?? UIScreen.main.bounds.size)
+        view.frame = element.insetFrame(in: nib.containerSize ?? UIScreen.main.bounds.size)
         return true
     }
 }

@@ -31,7 +31,7 @@ open class UIView: UIResponder {
     /// True when no other view receives touches while this view does.
     open var isExclusiveTouch = false
     /// The gesture recognisers for touches of the view and its descendants.
-    var recognizers: [UIGestureRecognizer] = []
+    package var recognizers: [UIGestureRecognizer] = []
     /// True when a change of size resizes the subviews by their autoresizing masks.
     open var autoresizesSubviews = true
     /// The parts of the view's geometry that may change when its superview is resized.

@@ -159,7 +159,7 @@ final class SnapshotStage {
     private var hiddenLayers: [CALayer] {
         guard let window else { return [] }
         let windows = UIApplication.shared.windows.filter { $0 !== window }.map(\.layer)
-        let bars = window.showsViewAlone ? UIScreen.main.device?.bars.layer : nil
+        let bars = window.showsViewAlone ? UIScreen.main.device?.bars?.layer : nil
         return (windows + [bars].compactMap(\.self)).filter { !$0.isHidden }
     }
 

@@ -21,9 +21,9 @@ package final class ScreenDevice {
     /// True when the interface follows the device; false in a window without a body, whose size the user decides.
     let turns: Bool
     /// The keyboard on the screen, which all windows share.
-    private(set) lazy var keyboard = KeyboardView(model)
+    package private(set) lazy var keyboard = (self as? any DeviceDrawing)?.makeKeyboard()
     /// The bars above the app's windows.
-    package let bars: SystemBars
+    package private(set) var bars: (any DeviceBars)?
 
     /// - Parameters:
     ///   - isLandscape: True for a device on its side, with the top to the left.
@@ -34,9 +34,9 @@ package final class ScreenDevice {
         self.model = model
         self.turns = turns
         self.hasKeyboard = hasKeyboard
-        bars = SystemBars(model, time: time)
         orientation = isLandscape ? .landscapeLeft : .portrait
         interfaceOrientation = orientation.interface ?? .portrait
+        bars = (self as? any DeviceDrawing)?.makeBars(time: time)
     }
 
     package var idiom: UIUserInterfaceIdiom { model.idiom == .pad ? .pad : .phone }
@@ -48,7 +48,7 @@ package final class ScreenDevice {
 
     /// The parts of the screen that the housing of the camera, the bars and the rounded corners take.
     var safeArea: UIEdgeInsets {
-        let insets = model.safeArea(isLandscape: interfaceOrientation.isLandscape, showsStatusBar: bars.showsStatusBar)
+        let insets = model.safeArea(isLandscape: interfaceOrientation.isLandscape, showsStatusBar: bars?.showsStatusBar ?? true)
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 

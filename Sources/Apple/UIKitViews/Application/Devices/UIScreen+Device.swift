@@ -8,14 +8,14 @@ extension UIScreen {
     ///
     /// - Parameter scale: Pixels per point; nil for the model's.
     package func imitate(_ device: ScreenDevice?, scale: CGFloat? = nil) {
-        self.device?.bars.remove()
+        self.device?.bars?.remove()
         self.device = device
         resize(to: device?.size ?? bounds.size, scale: scale ?? device.map { CGFloat($0.model.scale) } ?? self.scale)
         guard let device else {
             for window in UIApplication.shared.windows where window.followsScreen { window.setAdditionalSafeArea(.zero) }
             return
         }
-        device.bars.show(on: self)
+        device.bars?.show(on: self)
     }
 
     /// Imitates the device that the environment variable `LAMINA_DEVICE` names, as a test's screen.
@@ -68,7 +68,7 @@ extension UIScreen {
 
 extension UIWindow {
     /// Makes the parts of the window unsafe that lie in the unsafe parts of the device's screen.
-    func updateDeviceSafeArea() {
+    package func updateDeviceSafeArea() {
         guard let device = screen.device, !isOfSystem, followsScreen, coversDevice else { return }
         let (area, whole) = (device.safeArea, screen.bounds)
         setAdditionalSafeArea(

@@ -65,7 +65,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         animateAlongside { [self] in
             shade.alpha = restingShade
             pushBelowBack(true)
-            UIScreen.main.device?.bars.update()
+            UIScreen.main.device?.bars?.update()
         }
     }
 
@@ -77,7 +77,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         animateAlongside { [self] in
             shade.alpha = 0
             pushBelowBack(false)
-            UIScreen.main.device?.bars.update()
+            UIScreen.main.device?.bars?.update()
         }
     }
 
@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         pushBelowBack(false)
         if let host = below?.superview, below?.controller === presentingViewController { below?.frame = host.bounds }
         pushBelowBack(true)
-        UIScreen.main.device?.bars.update()
+        UIScreen.main.device?.bars?.update()
     }
 
     /// Makes changes and animates the card to its new height.
