@@ -136,9 +136,12 @@ let apple = floor(
         uikit(
             "UIKitViews",
             [
-                "UIKitValues", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene", "LaminaLayout",
+                "UIKitValues", "LaminaProcess", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScene",
                 "LaminaScrolling", "LaminaHardware", "LaminaMarkup", "CLaminaRuntime",
             ]),
+        uikit("UIKitLayout", ["UIKitViews", "LaminaLayout"]),
+        uikit(
+            "UIKitPresentations", ["UIKitViews", "LaminaProcess", "LaminaScene", "LaminaScrolling"]),
         uikit("UIKitDynamics", ["UIKitViews", "LaminaDynamics", "LaminaPrimitives"]),
         uikit("UIKitDevices", ["UIKitViews", "LaminaFoundation", "LaminaHardware"]),
         uikit("UIKitInput", ["UIKitViews", "LaminaScene", "LaminaScrolling"]),
@@ -151,24 +154,27 @@ let apple = floor(
         uikit(
             "UIKitScrollViews",
             [
-                "UIKitControls", "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScrolling", "LaminaMarkup",
+                "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScrolling", "LaminaMarkup",
             ]),
-        uikit("UIKitTextViews", ["UIKitScrollViews", "LaminaMethods", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
-        uikit("UIKitPickers", ["UIKitScrollViews", "LaminaMethods", "LaminaMarkup"]),
-        uikit("UIKitLists", ["UIKitScrollViews", "LaminaTables"]),
+        uikit("UIKitTextViews", ["UIKitControls", "UIKitScrollViews", "LaminaMethods", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
+        uikit("UIKitPickers", ["UIKitControls", "UIKitScrollViews", "LaminaMethods", "LaminaMarkup"]),
+        uikit("UIKitLists", ["UIKitControls", "UIKitScrollViews", "LaminaMethods", "LaminaTables"]),
         uikit("UIKitTables", ["UIKitLists", "LaminaMethods", "LaminaTables", "LaminaMarkup", "CLaminaRuntime"]),
         uikit("UIKitCollections", ["UIKitLists", "UIKitDynamics", "LaminaMethods", "LaminaScrolling", "LaminaTables", "LaminaMarkup"]),
-        uikit("UIKitContainers", ["UIKitScrollViews", "LaminaMethods", "LaminaMarkup"]),
+        uikit("UIKitContainers", ["UIKitControls", "UIKitScrollViews", "UIKitPresentations", "LaminaMethods", "LaminaMarkup"]),
         uikit(
             "UIKitListControllers",
             ["UIKitTables", "UIKitCollections", "UIKitContainers", "UniformTypeIdentifiers", "LaminaMethods", "LaminaMarkup"]),
         .target(name: "CUIKitStart"),
         .target(name: "CUIKitValues"),
-        uikit("UIKitNibs", ["UIKitListControllers", "UIKitTextViews", "UIKitPickers", "LaminaMethods", "LaminaMarkup", "CUIKitStart"]),
+        uikit(
+            "UIKitNibs",
+            ["UIKitListControllers", "UIKitTextViews", "UIKitPickers", "UIKitDevices", "UIKitLayout", "LaminaMethods", "LaminaMarkup", "CUIKitStart"]),
         uikit(
             "UIKit",
             [
-                "UIKitValues", "UIKitAttributedText", "UIKitSharing", "UIKitViews", "UIKitDynamics", "UIKitDevices", "UIKitInput", "UIKitControls",
+                "UIKitValues", "UIKitAttributedText", "UIKitSharing", "UIKitViews", "UIKitLayout", "UIKitPresentations", "UIKitDynamics", "UIKitDevices",
+                "UIKitInput", "UIKitControls",
                 "UIKitScrollViews", "UIKitTextViews", "UIKitPickers", "UIKitLists", "UIKitTables", "UIKitCollections", "UIKitContainers",
                 "UIKitListControllers", "UIKitNibs", "_Testing_UIKit",
             ]),

@@ -1,1 +1,3 @@
+@_exported public import UIKitControls
+@_exported public import UIKitPresentations
 @_exported public import UIKitScrollViews

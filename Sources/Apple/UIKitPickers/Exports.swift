@@ -1,1 +1,2 @@
+@_exported public import UIKitControls
 @_exported public import UIKitScrollViews

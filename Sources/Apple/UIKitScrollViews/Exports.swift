@@ -1,2 +1,1 @@
-@_exported public import UIKitControls
 @_exported public import UIKitInput

@@ -61,7 +61,7 @@ extension UIScrollView {
     /// The distance by which the content is scrolled from its top, with all bars above it at their full height; negative for content that is pulled
     /// down or held below a refresh control.
     package var distanceFromTop: CGFloat {
-        let held = scrolling.refreshControl?.holdsContent == true ? UIRefreshControl.restingHeight : 0
+        let held = scrolling.refreshControl?.heldHeight ?? 0
         return contentOffset.y + adjustedContentInset.top - held + collapsedHeight
     }
 

@@ -24,3 +24,14 @@ package protocol HeaderScrolling: UIScrollView {
     /// The view above the content; nil for none.
     var tableHeaderView: UIView? { get set }
 }
+
+/// The control above the content that the user pulls into view.
+@MainActor
+package protocol ScrollRefreshing: UIControl {
+    /// The height by which a refresh holds the content down, in points; 0 without one.
+    var heldHeight: CGFloat { get }
+    /// Places the control at the top of the visible region.
+    func follow()
+    /// Holds the content below the control after the touch that began the refresh has ended.
+    func dragWillEnd()
+}

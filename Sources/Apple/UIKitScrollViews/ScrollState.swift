@@ -33,7 +33,7 @@ package struct ScrollState {
     /// The media time of the step of a motion that is being made, in seconds.
     var stepTime: Double?
     /// The control that refreshes the content.
-    var refreshControl: UIRefreshControl?
+    package var refreshControl: (any ScrollRefreshing)?
     /// The bars that follow the content.
     package var bars = FollowingBars()
     /// The state of the content's zoom.

@@ -70,7 +70,7 @@ extension UIScrollView {
     /// Updates limits and notifies the delegate after `contentInset` or the safe area changed.
     ///
     /// - Parameter holdingOffset: True leaves content past its new limits, for an animation that follows.
-    func insetsDidChange(holdingOffset: Bool = false) {
+    package func insetsDidChange(holdingOffset: Bool = false) {
         let (old, new) = (scrolling.inset, adjustedContentInset)
         guard old != new else { return }
         scrolling.inset = new

@@ -1,7 +1,6 @@
 import CoreGraphics
 package import LaminaMethods
 import LaminaMarkup
-import UIKitControls
 import UIKitValues
 import UIKitViews
 

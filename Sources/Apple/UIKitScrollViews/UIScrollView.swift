@@ -57,7 +57,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     /// The sum of `contentInset`, the safe area's part and the height of a control that refreshes.
     open var adjustedContentInset: UIEdgeInsets {
         var inset = contentInset + safeAreaAdjustment
-        if scrolling.refreshControl?.holdsContent == true { inset.top += UIRefreshControl.restingHeight }
+        if let control = scrolling.refreshControl { inset.top += control.heldHeight }
         return inset
     }
     /// Called when `adjustedContentInset` changed.

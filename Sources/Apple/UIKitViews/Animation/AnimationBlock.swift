@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import LaminaProcess
-import LaminaScene
+package import LaminaScene
 import QuartzCore
 
 /// The animations that one block of changes adds, and the completions that wait for their end.
@@ -10,7 +10,7 @@ import QuartzCore
 package class AnimationBlock: NSObject, InternalAnimationDelegate {
     package var settings: AnimationSettings
     /// Called once, when the block's first animation begins.
-    var onStart: (() -> Void)?
+    package var onStart: (() -> Void)?
     /// Called in a later run-loop iteration, when the block is closed and all its animations have ended.
     ///
     /// The argument is false when an animation was removed before its end.
@@ -24,19 +24,19 @@ package class AnimationBlock: NSObject, InternalAnimationDelegate {
     /// If a layer never enters one, its animations end early. They count as finished, because the layer has the new values already.
     private var unhosted: [(layer: CALayer, animation: CAAnimation)] = []
 
-    init(_ settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
+    package init(_ settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
         self.settings = settings
         super.init()
         onCompletion(completion)
     }
 
     /// Adds a closure to call when the block has ended; nil adds nothing.
-    func onCompletion(_ completion: ((Bool) -> Void)?) {
+    package func onCompletion(_ completion: ((Bool) -> Void)?) {
         if let completion { completions.append(completion) }
     }
 
     /// True when nested animation blocks join this one, unless they override the duration or the options; false by default.
-    var absorbsNestedBlocks: Bool { false }
+    package var absorbsNestedBlocks: Bool { false }
 
     /// True when changes of layers outside every committed tree animate too.
     package var animatesUnhosted: Bool { true }
@@ -52,7 +52,7 @@ package class AnimationBlock: NSObject, InternalAnimationDelegate {
     }
 
     /// Adds an animation to a layer under a key, in place of the animation with this key, and waits for its end.
-    func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+    package func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         animation.delegate = self
         waiting += 1
         layer.add(animation, forKey: key)
@@ -61,7 +61,7 @@ package class AnimationBlock: NSObject, InternalAnimationDelegate {
 
     /// Animates from the last committed appearance of a view to its new appearance with a transition effect.
     @MainActor
-    func run(_ effect: TransitionEffect, on view: UIView) {
+    package func run(_ effect: TransitionEffect, on view: UIView) {
         guard settings.duration > 0, view.layer.isHosted else { return }
         let transition = CATransition()
         transition.effect = effect
@@ -72,7 +72,7 @@ package class AnimationBlock: NSObject, InternalAnimationDelegate {
     /// Ends the adding of animations.
     ///
     /// The completions are called in a later run-loop iteration at the earliest.
-    func close() {
+    package func close() {
         RunLoopIteration.performAfterCurrent { self.leave() }
     }
 

@@ -5,7 +5,7 @@ import QuartzCore
 /// The timing and the options of one block's animations.
 package struct AnimationSettings {
     /// The function from time to progress: a timing curve, or a spring with its own time in seconds.
-    enum Timing {
+    package enum Timing {
         case curve(CAMediaTimingFunction)
         case spring(Spring)
     }
@@ -13,17 +13,17 @@ package struct AnimationSettings {
     /// The duration of one run in one direction, in seconds; 0 or less disables animation.
     package var duration: Double
     /// The delay from the commit to the beginning, in seconds.
-    var delay = 0.0
-    var timing = Timing.curve(.easeInOut)
+    package var delay = 0.0
+    package var timing = Timing.curve(.easeInOut)
     /// The number of runs as in `CAMediaTiming`, where 0 also means one run.
-    var repeatCount: Float = 0
-    var autoreverses = false
-    var beginsFromCurrentState = false
-    var allowsUserInteraction = false
+    package var repeatCount: Float = 0
+    package var autoreverses = false
+    package var beginsFromCurrentState = false
+    package var allowsUserInteraction = false
     var laysOutSubviews = false
 
     /// Creates the settings that a block's own arguments specify.
-    init(duration: Double, delay: Double = 0, options: UIView.AnimationOptions = []) {
+    package init(duration: Double, delay: Double = 0, options: UIView.AnimationOptions = []) {
         self.duration = duration
         self.delay = delay
         timing = .curve(options.curve.function)
@@ -104,7 +104,7 @@ extension UIView.AnimationCurve {
     }
 
     /// The curve that the keyboard's notifications announce.
-    static let keyboard = Self(rawValue: 7) ?? .easeInOut
+    package static let keyboard = Self(rawValue: 7) ?? .easeInOut
 }
 
 extension CASpringAnimation {

@@ -1,23 +1,23 @@
 import QuartzCore
 
 /// Records the changes and animations of an animator's closure instead of running the animations.
-final class AnimatorRecording: AnimationBlock {
-    private(set) var changes: [RecordedChange] = []
-    private(set) var animations: [(animation: CAPropertyAnimation, layer: CALayer)] = []
+package final class AnimatorRecording: AnimationBlock {
+    package private(set) var changes: [RecordedChange] = []
+    package private(set) var animations: [(animation: CAPropertyAnimation, layer: CALayer)] = []
 
     /// The completions of nested animation blocks.
-    private(set) var inner: [(Bool) -> Void] = []
+    package private(set) var inner: [(Bool) -> Void] = []
 
-    override func onCompletion(_ completion: ((Bool) -> Void)?) {
+    package override func onCompletion(_ completion: ((Bool) -> Void)?) {
         if let completion { inner.append(completion) }
     }
 
-    override var absorbsNestedBlocks: Bool { true }
+    package override var absorbsNestedBlocks: Bool { true }
 
     /// False, because an animator uses the time of a screen, and a layer outside of all trees has none.
-    override var animatesUnhosted: Bool { false }
+    package override var animatesUnhosted: Bool { false }
 
     override func note(_ change: ViewChange) { changes.append(RecordedChange(change)) }
 
-    override func add(_ animation: CAPropertyAnimation, to layer: CALayer) { animations.append((animation, layer)) }
+    package override func add(_ animation: CAPropertyAnimation, to layer: CALayer) { animations.append((animation, layer)) }
 }

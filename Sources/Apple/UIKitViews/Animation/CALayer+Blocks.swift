@@ -6,7 +6,7 @@ extension CALayer {
     ///
     /// An additive animation gets an unused key. Any other animation gets the property's name as its key, and replaces the block animations of the
     /// property.
-    func makeRoom(for animation: CAPropertyAnimation) -> String {
+    package func makeRoom(for animation: CAPropertyAnimation) -> String {
         let name = animation.keyPath ?? ""
         guard !animation.isAdditive else { return freeKey(for: name) }
         removeBlockAnimations(of: name)

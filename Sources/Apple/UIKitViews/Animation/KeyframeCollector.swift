@@ -9,10 +9,10 @@ package final class KeyframeCollector {
     private var tracks: [KeyframeTrack] = []
     private let mode: CAAnimationCalculationMode
 
-    init(mode: CAAnimationCalculationMode) { self.mode = mode }
+    package init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
     /// Runs `changes` in a key frame that covers a part of the current span.
-    func frame(start: Double, length: Double, _ changes: () -> Void) {
+    package func frame(start: Double, length: Double, _ changes: () -> Void) {
         let outer = span
         span = outer.part(start: start, length: length)
         changes()
@@ -27,7 +27,7 @@ package final class KeyframeCollector {
     }
 
     /// Adds the collected animations to a block.
-    func finish(in block: AnimationBlock) {
+    package func finish(in block: AnimationBlock) {
         for track in tracks {
             for animation in track.animations(block.settings, mode: mode) { block.add(animation, to: track.change.layer) }
         }

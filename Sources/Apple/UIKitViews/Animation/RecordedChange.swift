@@ -20,19 +20,19 @@ package struct RecordedChange {
         new = change.new
     }
 
-    func isOfSameProperty(as other: RecordedChange) -> Bool { layer === other.layer && property.name == other.property.name }
+    package func isOfSameProperty(as other: RecordedChange) -> Bool { layer === other.layer && property.name == other.property.name }
 
     /// Sets the property to its value from before the change.
     @MainActor
-    func takeBack() { set(old) }
+    package func takeBack() { set(old) }
 
     /// Sets the property to its value from after the change.
     @MainActor
-    func redo() { set(new) }
+    package func redo() { set(new) }
 
     /// Sets the property to the value that is currently on screen.
     @MainActor
-    func freezePresentedValue() { set(property.access.value(in: layer.currentPresentation)) }
+    package func freezePresentedValue() { set(property.access.value(in: layer.currentPresentation)) }
 
     /// Sets the value through the view's property where one exists, because the view's setter may do more than the layer's.
     @MainActor

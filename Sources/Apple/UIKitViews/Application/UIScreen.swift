@@ -124,13 +124,13 @@ open class UIScreen: NSObject {
         let (orientation, old) = (wanted ?? device?.orientation(of: size) ?? StatusBar.orientation(of: size), interfaceOrientation)
         let rotates = (!resized.isEmpty || device != nil) && orientation != old
         if rotates { StatusBar.announce(UIApplication.willChangeStatusBarOrientationNotification, orientation) }
-        let changes = resized.map { $0.beginResizing(to: size, animated: duration > 0, newTraits: newTraits) }
+        let changes = resized.map { ($0 as? any WindowResizing)?.beginResizing(to: size, animated: duration > 0, newTraits: newTraits) }
         device?.interfaceOrientation = orientation
         change(to: size, scale: scale)
         device?.bars?.update()
         onResize?(duration)
         if rotates { StatusBar.announce(UIApplication.didChangeStatusBarOrientationNotification, old) }
-        for change in changes { change.finish(duration: duration) }
+        for change in changes { change?(duration) }
         guard device != nil else { return }
         for window in UIApplication.shared.windows where window.followsScreen {
             window.updateDeviceSafeArea()

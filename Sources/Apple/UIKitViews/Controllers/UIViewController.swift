@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
     /// The links to the controllers that this controller presents and that present it.
     package var modal = ModalState()
     /// The coordinator of the transition that this controller takes part in; nil while there is none.
-    package weak var runningCoordinator: TransitionCoordinator?
+    package weak var runningCoordinator: (any RunningCoordinator)?
 
     /// The name of the nib that the view is loaded from; nil looks for a nib with the name of the class.
     open var nibName: String? { ownNibName }

@@ -47,7 +47,7 @@ open class UIView: UIResponder {
     /// The view's constraints and other layout state; nil while all of that state has default values.
     package var viewLayout: ViewLayout?
     /// The pending layout steps of the view and its descendants.
-    var layoutFlags = LayoutFlags.wantsUpdate
+    package var layoutFlags = LayoutFlags.wantsUpdate
     /// The background colour as it was set; a dynamic colour is resolved again whenever the traits change.
     private var color: UIColor?
     /// The traits of the view's environment: the superview's traits, with the overrides of the view and its controller.

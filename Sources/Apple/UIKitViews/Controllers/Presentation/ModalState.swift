@@ -5,11 +5,11 @@ package struct ModalState {
     /// The controller that this controller presents.
     package var presented: UIViewController?
     /// The controller that presents this controller.
-    weak var presenter: UIViewController?
+    package weak var presenter: UIViewController?
     /// The presentation controller of this controller, while it is presented or is about to be.
-    var presentation: UIPresentationController?
+    package var presentation: UIPresentationController?
     /// The popover that has been adapted to another style for the presentation in progress.
-    var popover: UIPopoverPresentationController?
+    package var popover: UIPopoverPresentationController?
 }
 
 extension UIViewController {
@@ -44,7 +44,7 @@ extension UIViewController {
         base.modal.presented = other
         presentation.formerResponder = window.firstResponder
         window.firstResponder?.resignFirstResponder()
-        presentation.begin(animated: animated, completion: completion)
+        presentation.running?.begin(animated: animated, completion: completion)
     }
 
     private func refuse(_ other: UIViewController, _ reason: String) {
@@ -86,7 +86,7 @@ extension UIViewController {
         }
         let top = lowest.topmostPresented
         if top !== lowest { top.takePlace(of: lowest) }
-        top.modal.presentation?.end(animated: animated, completion: completion)
+        top.modal.presentation?.running?.end(animated: animated, completion: completion)
     }
 
     /// The last controller of the chain of presentations that begins with this controller.
@@ -106,7 +106,7 @@ extension UIViewController {
         let takesOver = own.shouldRemovePresentersView && first.shouldRemovePresentersView
         let chain = sequence(first: lowest, next: \.modal.presented).prefix { $0 !== self }
         for controller in Array(chain).reversed() {
-            controller.modal.presentation?.withdraw(leavingBase: takesOver && controller === lowest)
+            controller.modal.presentation?.running?.withdraw(leavingBase: takesOver && controller === lowest)
             controller.modal.presented = nil
         }
         base.modal.presented = self
@@ -118,6 +118,6 @@ extension UIViewController {
     /// Removes all controllers presented above this one without animation, because this controller's view leaves its window.
     func withdrawPresented() {
         guard let presented = modal.presented else { return }
-        for controller in sequence(first: presented, next: \.modal.presented).reversed() { controller.modal.presentation?.withdraw() }
+        for controller in sequence(first: presented, next: \.modal.presented).reversed() { controller.modal.presentation?.running?.withdraw(leavingBase: false) }
     }
 }

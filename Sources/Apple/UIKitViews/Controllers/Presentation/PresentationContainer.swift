@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// The container covers the views below, and blocks touches while a transition runs.
 package final class PresentationContainer: UIView {
-    weak var presentation: UIPresentationController?
+    package weak var presentation: UIPresentationController?
 
     package override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
@@ -25,5 +25,20 @@ package final class PresentationContainer: UIView {
         // An undimmed sheet passes touches beside the card on to the view below.
         let isPassed = hit === self && (presentation as? UISheetPresentationController)?.isUndimmed == true
         return isPassed ? nil : hit
+    }
+}
+
+extension UIPresentationController {
+    /// Updates the presented view's frame when the container's size changes.
+    func placePresentedView() {
+        guard phase == .presented, let view = presentedView, view.superview === container else { return }
+        let frame = frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// Runs changes alongside the transition in progress, or at once when there is none.
+    package func animateAlongside(_ changes: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.nearestCoordinator else { return changes() }
+        coordinator.animate(alongsideTransition: { _ in changes() })
     }
 }

@@ -49,11 +49,11 @@ open class UIPresentationController: NSObject {
     package var container: PresentationContainer?
     package var phase = Phase.idle
     /// Work to do when the transition in progress has ended.
-    var afterTransition: [() -> Void] = []
+    package var afterTransition: [() -> Void] = []
     /// The first responder from before the presentation; becomes first responder again after the dismissal.
-    weak var formerResponder: UIResponder?
+    package weak var formerResponder: UIResponder?
     /// The superview of the presenting view, while the view is removed.
-    weak var presenterHome: UIView?
+    package weak var presenterHome: UIView?
 
     /// Creates a presentation that has not begun.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

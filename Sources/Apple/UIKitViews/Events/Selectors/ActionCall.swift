@@ -4,7 +4,7 @@ import LaminaMethods
 
 /// A call of a method by its selector, with the arguments of an action.
 @MainActor
-struct ActionCall {
+package struct ActionCall {
     let selector: Selector
     let sender: Any?
     /// The second argument: for control actions, the event that triggered the action.
@@ -12,8 +12,13 @@ struct ActionCall {
     /// The third argument: the context of animations between begin and commit.
     var context: Any?
 
+    /// Creates a call.
+    package init(selector: Selector, sender: Any?, event: Any?, context: Any? = nil) {
+        (self.selector, self.sender, self.event, self.context) = (selector, sender, event, context)
+    }
+
     /// Calls the method of `target`: a responder through its overridable `perform`, any other object through the table of methods.
-    func send(to target: AnyObject) { SelectorCall.send(selector, to: target, [sender, event, context]) }
+    package func send(to target: AnyObject) { SelectorCall.send(selector, to: target, [sender, event, context]) }
 }
 
 extension UIResponder: SelectorReceiver {

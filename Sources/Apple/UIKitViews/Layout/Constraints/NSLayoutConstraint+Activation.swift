@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
     /// True when the constraint relates a horizontal position to a vertical one: it may be activated, but no layout can respect it.
     ///
     /// - Source: UIKit creates and activates such constraints, as the tests of layout libraries do, and raises `NSInvalidLayoutConstraintException` at layout.
-    var mixesAxes: Bool { second.map { first.dimension != $0.dimension } ?? false }
+    package var mixesAxes: Bool { second.map { first.dimension != $0.dimension } ?? false }
 
     /// The nearest common ancestor of the items' views, which may be one of these views itself; nil when there is none.
     private var commonView: UIView? {
@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
     }
 
     /// Passes a change of an active constraint to the engine of its view tree, if there is one, and requests a layout pass.
-    func changeInEngine(_ change: (ConstraintEngine) -> Void) {
+    func changeInEngine(_ change: (any LayoutEngine) -> Void) {
         guard let holder else { return }
         if let engine = holder.engine { change(engine) }
         holder.setNeedsLayout()

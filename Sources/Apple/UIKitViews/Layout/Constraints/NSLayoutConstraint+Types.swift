@@ -144,7 +144,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// The corresponding attribute of the layout margins guide, for a margin attribute; nil for all others.
-    var withinMargins: NSLayoutConstraint.Attribute? {
+    package var withinMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
         case .rightMargin: .right

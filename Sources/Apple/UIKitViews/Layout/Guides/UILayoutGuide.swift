@@ -13,9 +13,9 @@ open class UILayoutGuide: NSObject {
     open var identifier = ""
 
     /// The insets from the owning view's edges that define a system guide; nil for a guide that constraints place.
-    let systemInsets: (@MainActor (UIView) -> UIEdgeInsets)?
+    package let systemInsets: (@MainActor (UIView) -> UIEdgeInsets)?
     /// True when the guide represents the content of its owning scroll view.
-    let isContent: Bool
+    package let isContent: Bool
     /// True when the guide represents the visible rectangle of its owning scroll view.
     private let isVisibleRectangle: Bool
     package var attachedConstraints: [NSLayoutConstraint] = []

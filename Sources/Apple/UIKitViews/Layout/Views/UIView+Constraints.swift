@@ -15,7 +15,7 @@ extension UIView {
     }
 
     /// True when no constraint decides the frame: the autoresizing mask does, or the window, which its root controller's view fills.
-    var hasGivenFrame: Bool {
+    package var hasGivenFrame: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return true }
         guard let controller, let window = superview as? UIWindow else { return false }
         return window.rootViewController === controller

@@ -6,9 +6,10 @@ extension UIView {
     /// - Source: UIView.h: the least size that the constraints allow, as near to the target as the priorities permit.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConstraintsBelow()
-        let engine = ConstraintEngine(root: self, fitting: Fitting(size: target, horizontal: horizontal, vertical: vertical))
+        let fitting = Fitting(size: target, horizontal: horizontal, vertical: vertical)
+        guard let engine = layoutState.engine(of: self, fitting: fitting) else { return bounds.size }
         engine.solve()
-        let size = engine.solvedFrame(engine.record(of: self)).size
+        let size = engine.solvedSize(of: self)
         let insets = alignmentRectInsets
         let scale = UIScreen.main.scale
         // Rounded up to pixels, so that the content fits. Without the bias of 1e-6, a rounding error could add a whole pixel.

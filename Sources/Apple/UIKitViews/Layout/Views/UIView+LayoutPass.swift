@@ -3,12 +3,12 @@ import QuartzCore
 
 extension UIView {
     /// The engine of this view's tree after solving the pending changes; nil when no view of the tree uses constraints.
-    var solvedEngine: ConstraintEngine? {
+    var solvedEngine: (any LayoutEngine)? {
         let top = topView
         guard top.layoutFlags.contains(.usesConstraints) else { return nil }
         top.updateConstraintsBelow()
         let state = top.layoutState
-        let engine = state.engine ?? ConstraintEngine(root: top)
+        guard let engine = state.engine ?? state.engine(of: top) else { return nil }
         state.engine = engine
         engine.solve()
         return engine

@@ -6,12 +6,12 @@ import CoreGraphics
 @MainActor
 package final class ViewLayout {
     /// True when the frame is set directly and resized with the superview by the autoresizing mask; false when constraints determine it.
-    var translatesMask = true
+    package var translatesMask = true
     var hugging = AxisPriorities(.defaultLow)
     var resistance = AxisPriorities(.defaultHigh)
 
     /// The active constraints that this view holds: it is the nearest common ancestor of their items.
-    var constraints: [NSLayoutConstraint] = []
+    package var constraints: [NSLayoutConstraint] = []
     /// The active constraints that refer to this view.
     var attached: [NSLayoutConstraint] = []
     /// The guides that the app added.
@@ -27,13 +27,13 @@ package final class ViewLayout {
     var notifiedSafeArea = UIEdgeInsets.zero
 
     /// The engine of the tree; only the root view has one.
-    var engine: ConstraintEngine?
+    var engine: (any LayoutEngine)?
     /// True when the engine takes the view's frame as an input.
-    var hasFixedFrame = false
+    package var hasFixedFrame = false
     /// True when the engine computes the view's frame.
     package var hasSolvedFrame = false
     /// True when solved frames of subviews changed since this view's last layout.
-    var hasMovedSubviews = false
+    package var hasMovedSubviews = false
 }
 
 /// One layout priority per axis.
@@ -50,15 +50,17 @@ struct AxisPriorities {
 }
 
 /// Marks for pending updates and for the use of constraints in a subtree.
-struct LayoutFlags: OptionSet {
-    let rawValue: UInt8
+package struct LayoutFlags: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The view requested `updateConstraints()`.
     static let wantsUpdate = LayoutFlags(rawValue: 1)
     /// A descendant requested `updateConstraints()`.
     static let wantsUpdateBelow = LayoutFlags(rawValue: 2)
     /// The view or a descendant takes part in constraint layout.
-    static let usesConstraints = LayoutFlags(rawValue: 4)
+    package static let usesConstraints = LayoutFlags(rawValue: 4)
     /// The view's `updateConstraints()` runs.
     static let isUpdating = LayoutFlags(rawValue: 8)
 }
@@ -82,7 +84,7 @@ extension UIView {
     }
 
     /// The engine of this view's tree; nil before the first layout that uses constraints.
-    package var engine: ConstraintEngine? { topView.viewLayout?.engine }
+    package var engine: (any LayoutEngine)? { topView.viewLayout?.engine }
 
     /// Marks this view and its ancestors as users of constraints.
     func takePartInLayout() { raise(.usesConstraints, from: self) }

@@ -4,7 +4,7 @@ import QuartzCore
 /// The rounded card that holds a presented view.
 package final class SheetCard: UIView {
     /// The recogniser for drags of the card.
-    let pan = SheetPanGestureRecognizer()
+    package let pan = SheetPanGestureRecognizer()
     private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
 
     var radius: CGFloat { didSet { layer.cornerRadius = radius } }

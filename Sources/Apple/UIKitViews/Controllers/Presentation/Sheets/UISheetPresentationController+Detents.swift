@@ -87,20 +87,20 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
 
 extension UISheetPresentationController {
     /// Returns the detents that are not disabled, in the given order.
-    func activeDetents(in container: UIView) -> [Detent] {
+    package func activeDetents(in container: UIView) -> [Detent] {
         let context = DetentContext(container, metrics(in: container))
         return detents.filter { $0.resolvedValue(in: context) != nil }
     }
 
     /// The detent at which the card rests: the selected detent, or else the first; nil when all detents are disabled.
-    var selectedDetent: Detent? {
+    package var selectedDetent: Detent? {
         guard let container else { return nil }
         let active = activeDetents(in: container)
         return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
     }
 
     /// Returns the frame of the card at a detent; nil gives the largest card.
-    func restingFrame(in container: UIView, of detent: Detent?) -> CGRect {
+    package func restingFrame(in container: UIView, of detent: Detent?) -> CGRect {
         let metrics = metrics(in: container)
         let value = detent?.resolvedValue(in: DetentContext(container, metrics))
         return metrics.frame(
@@ -121,5 +121,5 @@ extension UISheetPresentationController {
     }
 
     /// The opacity of the shade at rest.
-    var restingShade: CGFloat { isUndimmed ? 0 : 1 }
+    package var restingShade: CGFloat { isUndimmed ? 0 : 1 }
 }

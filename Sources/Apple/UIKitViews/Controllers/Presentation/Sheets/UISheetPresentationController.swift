@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A presentation controller that shows a card on a narrow window, and a sheet in the middle of a wide one.
-open class UISheetPresentationController: UIPresentationController, SelfAnimating {
+open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the card can rest; the default is `large`.
     open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
     /// The identifier of the detent at which the card rests, updated by drags; nil is the first detent.
@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
     /// The drag in progress.
     package var drag: SheetTouch?
     /// The animator that moves the card to its detent after a drag.
-    var detentAnimator: UIViewPropertyAnimator?
+    package var detentAnimator: (any UIViewAnimating)?
     /// The velocity of the touch that released the card for dismissal, in points per second downwards; nil for a dismissal without a drag.
     package var releaseVelocity: CGFloat?
     /// The corner radius and clipping of the view below, before that view was scaled down behind the card.
@@ -42,12 +42,6 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
         guard let container else { return .zero }
         if let drag { return draggedFrame(in: container, top: drag.top) }
         return restingFrame(in: container, of: selectedDetent)
-    }
-
-    package func ownAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard isDismissal, let velocity = releaseVelocity, let container else { return nil }
-        releaseVelocity = nil
-        return SheetDismissal(distance: container.bounds.maxY - card.frame.minY, velocity: velocity)
     }
 
     open override func presentationTransitionWillBegin() {
@@ -70,7 +64,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
-        if completed { beginRecognizing() }
+        if completed { (self as? any CardDragging)?.beginRecognizing() }
     }
 
     open override func dismissalTransitionWillBegin() {
@@ -143,7 +137,7 @@ open class UISheetPresentationController: UIPresentationController, SelfAnimatin
     }
 
     /// True when the card covers the whole width of a narrow window.
-    var isCompact: Bool { container.map { metrics(in: $0).isCompact } ?? true }
+    package var isCompact: Bool { container.map { metrics(in: $0).isCompact } ?? true }
 
     package func metrics(in container: UIView) -> SheetMetrics {
         SheetMetrics(bounds: container.bounds, safeArea: container.safeAreaInsets)

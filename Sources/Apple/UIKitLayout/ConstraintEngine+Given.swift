@@ -1,13 +1,6 @@
 import CoreGraphics
 import LaminaLayout
 
-/// The target size of `systemLayoutSizeFitting`, with a priority per axis.
-package struct Fitting {
-    let size: CGSize
-    let horizontal: UILayoutPriority
-    let vertical: UILayoutPriority
-}
-
 extension ConstraintEngine {
     /// Adds the constraints that keep the view's current frame.
     func fixView(_ record: EngineItem, _ view: UIView) {
@@ -90,29 +83,5 @@ extension ConstraintEngine {
         for limits in record.content.values { for id in limits.ids { solver.remove(id) } }
         record.fixed = []
         record.content = [:]
-    }
-}
-
-extension UIView {
-    /// The frame that constraints know: the bounds' size around `center`, whatever transform and anchor point the layer has.
-    ///
-    /// Apple documents no rule for anchor points. Published libraries, which look right on iOS, add half the size to a constraint's constant after
-    /// they moved the anchor point to an edge.
-    var constrainedFrame: CGRect {
-        CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
-    }
-
-    /// Sets `bounds` and `center` so that constraints know a frame.
-    func setConstrainedFrame(_ frame: CGRect) {
-        guard frame != constrainedFrame else { return }
-        if bounds.size != frame.size { bounds.size = frame.size }
-        let place = CGPoint(x: frame.midX, y: frame.midY)
-        if center != place { center = place }
-    }
-
-    /// The frame that the view would have without its transform.
-    package var untransformedFrame: CGRect {
-        let (size, center, anchor) = (bounds.size, center, layer.anchorPoint)
-        return CGRect(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)
     }
 }

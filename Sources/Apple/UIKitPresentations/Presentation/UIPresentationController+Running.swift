@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-extension UIPresentationController {
+extension UIPresentationController: PresentationRunning {
     /// Presents the controller.
     package func begin(animated: Bool, completion: (() -> Void)?) {
         guard let host = hostView else { return }
@@ -55,7 +55,7 @@ extension UIPresentationController {
     /// Removes the presentation, and all presentations above it, at once and without animation.
     ///
     /// - Parameter leavingBase: True leaves the presenter's view removed, because another presentation takes over and will restore the view.
-    func withdraw(leavingBase: Bool = false) {
+    package func withdraw(leavingBase: Bool) {
         let (above, below) = (presentedViewController, presentingViewController)
         phase = .dismissing
         above.startAppearance(false, animated: false, by: .caller)
@@ -187,13 +187,6 @@ extension UIPresentationController {
         container = nil
     }
 
-    /// Updates the presented view's frame when the container's size changes.
-    func placePresentedView() {
-        guard phase == .presented, let view = presentedView, view.superview === container else { return }
-        let frame = frameOfPresentedViewInContainerView
-        if view.frame != frame { view.frame = frame }
-    }
-
     // MARK: The transition
 
     private func transition(in container: UIView, isDismissal: Bool, animated: Bool) -> ControllerTransition {
@@ -233,11 +226,5 @@ extension UIPresentationController {
             : above.transitioningDelegate?.animationController(
                 forPresented: above, presenting: presentingViewController, source: presentingViewController)
         return own ?? (self as? any SelfAnimating)?.ownAnimator(isDismissal: isDismissal) ?? systemAnimator(isDismissal: isDismissal)
-    }
-
-    /// Runs changes alongside the transition in progress, or at once when there is none.
-    package func animateAlongside(_ changes: @escaping () -> Void) {
-        guard let coordinator = presentedViewController.nearestCoordinator else { return changes() }
-        coordinator.animate(alongsideTransition: { _ in changes() })
     }
 }

@@ -2,16 +2,15 @@ import CoreGraphics
 import LaminaScrolling
 import QuartzCore
 
-/// A drag of a card in progress.
-package struct SheetTouch {
-    let rules: SheetDrag
-    /// The card's top when the drag began, with the resistance of the rubber band removed.
-    let start: Double
-    /// The current top of the card.
-    var top: Double
+extension UISheetPresentationController: SelfAnimating {
+    package func ownAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard isDismissal, let velocity = releaseVelocity, let container else { return nil }
+        releaseVelocity = nil
+        return SheetDismissal(distance: container.bounds.maxY - card.frame.minY, velocity: velocity)
+    }
 }
 
-extension UISheetPresentationController {
+extension UISheetPresentationController: CardDragging {
     /// Starts recognising drags of the card.
     package func beginRecognizing() {
         card.pan.mayExpand = { [weak self] in
@@ -101,30 +100,5 @@ extension UISheetPresentationController {
         detentAnimator = animator
         animator.startAnimation()
         if isOther { (delegate as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
-    }
-
-    // MARK: Detent positions
-
-    /// Returns the tops of the card at its detents, the largest card first.
-    private func tops(in container: UIView) -> [CGFloat] { places(in: container).map(\.top) }
-
-    /// Returns the detents with the card's top at each, in ascending order of the tops.
-    private func places(in container: UIView) -> [(identifier: Detent.Identifier, top: CGFloat)] {
-        // A sheet in a wide window has a single position, whatever its detents.
-        guard isCompact else { return [(selectedDetent?.identifier ?? .large, restingFrame(in: container, of: selectedDetent).minY)] }
-        return activeDetents(in: container).map { ($0.identifier, restingFrame(in: container, of: $0).minY) }.sorted { $0.top < $1.top }
-    }
-
-    /// Returns the frame of a dragged card.
-    ///
-    /// Above its lowest detent the card reaches down to the window's edge. Below that detent the card keeps its height and moves out of the window.
-    func draggedFrame(in container: UIView, top: Double) -> CGRect {
-        var frame = restingFrame(in: container, of: selectedDetent)
-        if isCompact {
-            let lowest = tops(in: container).last ?? frame.minY
-            frame.size.height = container.bounds.maxY - min(CGFloat(top), lowest)
-        }
-        frame.origin.y = CGFloat(top)
-        return frame
     }
 }

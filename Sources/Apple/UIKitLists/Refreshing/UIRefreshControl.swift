@@ -3,7 +3,7 @@ public import Foundation
 package import LaminaMethods
 
 /// A control above a scroll view's content that the user pulls into view to refresh the content.
-open class UIRefreshControl: UIControl {
+open class UIRefreshControl: UIControl, ScrollRefreshing {
     /// The members that selectors and keys name.
     nonisolated package class var extendedMemberTable: MemberTable { refreshMembers }
 
@@ -17,6 +17,7 @@ open class UIRefreshControl: UIControl {
     private var isOn = false
     /// True while a refresh holds the content below the control, as it does after the touch has ended.
     private(set) var holdsContent = false
+    package var heldHeight: CGFloat { holdsContent ? Self.restingHeight : 0 }
     /// True when the content must return beyond the trigger before another refresh can begin.
     private var isSpent = false
 
@@ -99,7 +100,7 @@ open class UIRefreshControl: UIControl {
     /// Places the control at the top of the visible region, behind the content, and shows the progress of a pull.
     ///
     /// - Source: Measured on UIKit: the control is always 60 points high, its y is that of the content offset, and it is hidden at rest.
-    func follow() {
+    package func follow() {
         guard let view = scrollView else { return }
         let pull = max(0, -view.distanceFromTop)
         // The large title and the search bar of a navigation bar move with the content, below the control.
@@ -122,7 +123,7 @@ open class UIRefreshControl: UIControl {
     }
 
     /// Holds the content below the control after the touch that began the refresh has ended.
-    func dragWillEnd() { if isOn { holdContent() } }
+    package func dragWillEnd() { if isOn { holdContent() } }
 
     private func holdContent() {
         guard !holdsContent else { return }
@@ -157,7 +158,7 @@ open class UIRefreshControl: UIControl {
 extension UIScrollView {
     /// The control above the content that the user pulls into view to refresh the content.
     public var refreshControl: UIRefreshControl? {
-        get { scrolling.refreshControl }
+        get { scrolling.refreshControl as? UIRefreshControl }
         set {
             guard newValue !== scrolling.refreshControl else { return }
             scrolling.refreshControl?.removeFromSuperview()

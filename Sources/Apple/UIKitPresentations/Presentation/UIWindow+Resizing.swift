@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension UIWindow {
+extension UIWindow: WindowResizing {
     /// A window's size change in progress.
     struct Resizing {
         let window: UIWindow
@@ -10,10 +10,10 @@ extension UIWindow {
 
     /// Tells the controllers that the window's size will change.
     ///
-    /// The caller then changes the traits and calls `finish`.
+    /// The caller then changes the traits and calls the result.
     ///
     /// - Parameter newTraits: The screen's coming traits; nil when they stay.
-    func beginResizing(to size: CGSize, animated: Bool, newTraits: UITraitCollection? = nil) -> Resizing {
+    package func beginResizing(to size: CGSize, animated: Bool, newTraits: UITraitCollection?) -> @MainActor (Double) -> Void {
         // A transition from the root controller to itself: only its coordinator is needed, for animations alongside the size change.
         let transition = ControllerTransition(
             in: self, from: .init(controller: rootViewController, initialFrame: bounds),
@@ -22,7 +22,7 @@ extension UIWindow {
             if let newTraits { rootViewController?.willTransition(to: newTraits, with: coordinator) }
             rootViewController?.viewWillTransition(to: size, with: coordinator)
         }
-        return Resizing(window: self, transition: transition, size: size)
+        return Resizing(window: self, transition: transition, size: size).finish
     }
 }
 

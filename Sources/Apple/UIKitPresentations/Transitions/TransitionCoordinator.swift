@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// UIKit on Apple's systems begins a transition after the call that asks for it has returned, so apps add closures right after that call; here they
 /// join the animation that has begun.
-package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+package final class TransitionCoordinator: NSObject, RunningCoordinator {
     package typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     private let transition: ControllerTransition
@@ -18,7 +18,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     /// The duration of the transition's animations, in seconds; 0 before they begin.
     private var duration = 0.0
     /// True when the transition is over: closures of the app may hold the coordinator, which its controllers then have no more.
-    private(set) var isOver = false
+    package private(set) var isOver = false
 
     init(_ transition: ControllerTransition) { self.transition = transition }
 
@@ -82,12 +82,5 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         completions = []
         blocks.forEach { $0(self) }
         isOver = true
-    }
-}
-
-extension UIViewController {
-    /// The coordinator of the transition that this controller or its nearest ancestor takes part in.
-    var nearestCoordinator: TransitionCoordinator? {
-        sequence(first: self, next: \.parent).lazy.compactMap(\.runningCoordinator).first { !$0.isOver }
     }
 }

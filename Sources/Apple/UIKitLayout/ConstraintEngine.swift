@@ -5,7 +5,7 @@ import LaminaLayout
 ///
 /// Added constraints and changed contents are queued until the next `solve()`; removals and new constants reach the solver at once.
 @MainActor
-package final class ConstraintEngine {
+package final class ConstraintEngine: LayoutEngine {
     private(set) weak var root: UIView?
     /// The target of `systemLayoutSizeFitting`, for an engine that only measures; nil for the engine that lays out the tree.
     let fitting: Fitting?
@@ -35,13 +35,13 @@ package final class ConstraintEngine {
     /// The views whose content constraints the next `solve()` updates.
     private var pendingContent: [UIView] = []
     /// True when frames may differ from the last solution.
-    private(set) var isStale = true
+    package private(set) var isStale = true
     /// True when a solution has moved views, whose superviews then need layout; layout passes reset it.
-    var hasMovedViews = false
+    package var hasMovedViews = false
     /// True when a fixed frame or a system guide's insets changed since the last solution.
     private var hasGivenChanged = false
 
-    init(root: UIView, fitting: Fitting? = nil) {
+    package init(root: UIView, fitting: Fitting? = nil) {
         self.root = root
         self.fitting = fitting
         _ = record(of: root)
@@ -50,12 +50,12 @@ package final class ConstraintEngine {
 
     // MARK: Changes
 
-    func add(_ constraint: NSLayoutConstraint) {
+    package func add(_ constraint: NSLayoutConstraint) {
         pendingConstraints.append(constraint)
         isStale = true
     }
 
-    func remove(_ constraint: NSLayoutConstraint) {
+    package func remove(_ constraint: NSLayoutConstraint) {
         pendingConstraints.removeLast { $0 === constraint }
         guard let id = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         owners[id] = nil
@@ -66,7 +66,7 @@ package final class ConstraintEngine {
     }
 
     /// Replaces a constraint in the solver, because its priority or its items' layout direction changed.
-    func reinstall(_ constraint: NSLayoutConstraint) {
+    package func reinstall(_ constraint: NSLayoutConstraint) {
         remove(constraint)
         add(constraint)
     }
@@ -75,7 +75,7 @@ package final class ConstraintEngine {
     ///
     /// - Returns: True when the constant differs from the solver's previous one.
     @discardableResult
-    func shift(_ constraint: NSLayoutConstraint) -> Bool {
+    package func shift(_ constraint: NSLayoutConstraint) -> Bool {
         guard let id = installed[ObjectIdentifier(constraint)], solver.setConstant(linear(constraint).constant, of: id) else { return false }
         isStale = true
         return true
@@ -85,12 +85,12 @@ package final class ConstraintEngine {
     var sizedConstraints: [NSLayoutConstraint] { sizedIDs.compactMap { owners[$0] } }
 
     /// Marks the fixed frames and the system guides' insets as changed.
-    func givenChanged() {
+    package func givenChanged() {
         hasGivenChanged = true
         isStale = true
     }
 
-    func refreshContent(of view: UIView) {
+    package func refreshContent(of view: UIView) {
         guard items[ObjectIdentifier(view)] != nil else { return }
         pendingContent.append(view)
         // A new content size also moves the view's baselines, on which constants of other constraints depend.
@@ -98,7 +98,7 @@ package final class ConstraintEngine {
     }
 
     /// Rebuilds a view's own constraints, after a change of `translatesAutoresizingMaskIntoConstraints`.
-    func refresh(_ view: UIView) {
+    package func refresh(_ view: UIView) {
         guard let record = items[ObjectIdentifier(view)] else { return adopt(view) }
         removeOwnConstraints(of: record)
         prepare(record)
@@ -106,7 +106,7 @@ package final class ConstraintEngine {
     }
 
     /// Registers the views of a subtree whose frames constraints determine, and queues the subtree's constraints.
-    func adopt(_ top: UIView) {
+    package func adopt(_ top: UIView) {
         var pending = [top]
         while let view = pending.popLast() {
             guard view.layoutFlags.contains(.usesConstraints) else { continue }
@@ -120,7 +120,7 @@ package final class ConstraintEngine {
     }
 
     /// Removes the record and the variables of a view or guide.
-    func forget(_ item: any LayoutItem) {
+    package func forget(_ item: any LayoutItem) {
         guard let record = items.removeValue(forKey: ObjectIdentifier(item)) else { return }
         record.isForgotten = true
         hasForgotten = true
@@ -132,7 +132,7 @@ package final class ConstraintEngine {
     // MARK: Records
 
     /// The record of an item; registers the item on the first request.
-    func record(of item: any LayoutItem) -> EngineItem {
+    package func record(of item: any LayoutItem) -> EngineItem {
         if let known = items[ObjectIdentifier(item)] { return known }
         let variables = FrameVariables(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(), height: solver.makeVariable())
@@ -164,7 +164,7 @@ package final class ConstraintEngine {
     /// Applies the queued changes, solves the constraints and stores the frames.
     ///
     /// Does nothing when no frame can have changed.
-    func solve() {
+    package func solve() {
         guard isStale else { return }
         isStale = false
         let constraints = pendingConstraints
@@ -212,7 +212,7 @@ package final class ConstraintEngine {
         }
     }
 
-    func isAmbiguous(_ item: any LayoutItem) -> Bool {
+    package func isAmbiguous(_ item: any LayoutItem) -> Bool {
         knownRecord(of: item)?.variables.all.contains { solver.isAmbiguous($0) } ?? false
     }
 }

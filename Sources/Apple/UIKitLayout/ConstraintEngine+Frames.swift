@@ -41,6 +41,9 @@ extension ConstraintEngine {
         if !view.translatesAutoresizingMaskIntoConstraints, let frame = knownRecord(of: view)?.frame { view.setConstrainedFrame(rounded(frame)) }
     }
 
+    /// The solved size of a view, not rounded.
+    package func solvedSize(of view: UIView) -> CGSize { solvedFrame(record(of: view)).size }
+
     package func solvedFrame(_ record: EngineItem) -> CGRect {
         let variables = record.variables
         return CGRect(
@@ -85,16 +88,5 @@ extension ConstraintEngine {
         guard let record, let item = record.item else { return "<NSLayoutConstraint of the system>" }
         let kind = record.fixed.contains(id) ? "NSAutoresizingMaskLayoutConstraint" : "NSContentSizeLayoutConstraint"
         return "<\(kind) \(type(of: item)):\(address(item))>"
-    }
-}
-
-extension UIView {
-    /// Sets `bounds` and `center` so that the frame without the transform is `frame`.
-    package func setUntransformedFrame(_ frame: CGRect) {
-        guard frame != untransformedFrame else { return }
-        let anchor = layer.anchorPoint
-        if bounds.size != frame.size { bounds.size = frame.size }
-        let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-        if center != place { center = place }
     }
 }
