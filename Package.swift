@@ -154,17 +154,22 @@ let apple = floor(
         uikit(
             "UIKitScrollViews",
             [
-                "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScrolling", "LaminaMarkup",
+                "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaScrolling", "LaminaMarkup",
             ]),
-        uikit("UIKitTextViews", ["UIKitControls", "UIKitScrollViews", "LaminaMethods", "LaminaText", "LaminaEditing", "LaminaMarkup"]),
+        uikit(
+            "UIKitTextViews",
+            [
+                "UIKitControls", "UIKitScrollViews", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaText", "LaminaEditing",
+                "LaminaMarkup",
+            ]),
         uikit("UIKitPickers", ["UIKitControls", "UIKitScrollViews", "LaminaMethods", "LaminaMarkup"]),
-        uikit("UIKitLists", ["UIKitControls", "UIKitScrollViews", "LaminaMethods", "LaminaTables"]),
+        uikit("UIKitLists", ["UIKitControls", "UIKitScrollViews", "LaminaMethods", "LaminaScrolling", "LaminaTables"]),
         uikit("UIKitTables", ["UIKitLists", "LaminaMethods", "LaminaTables", "LaminaMarkup", "CLaminaRuntime"]),
         uikit("UIKitCollections", ["UIKitLists", "UIKitDynamics", "LaminaMethods", "LaminaScrolling", "LaminaTables", "LaminaMarkup"]),
         uikit("UIKitContainers", ["UIKitControls", "UIKitScrollViews", "UIKitPresentations", "LaminaMethods", "LaminaMarkup"]),
         uikit(
             "UIKitListControllers",
-            ["UIKitTables", "UIKitCollections", "UIKitContainers", "UniformTypeIdentifiers", "LaminaMethods", "LaminaMarkup"]),
+            ["UIKitTables", "UIKitCollections", "UIKitContainers", "UniformTypeIdentifiers", "LaminaMethods"]),
         .target(name: "CUIKitStart"),
         .target(name: "CUIKitValues"),
         uikit(
@@ -173,7 +178,8 @@ let apple = floor(
         uikit(
             "UIKit",
             [
-                "UIKitValues", "UIKitAttributedText", "UIKitSharing", "UIKitViews", "UIKitLayout", "UIKitPresentations", "UIKitDynamics", "UIKitDevices",
+                "UIKitValues", "UIKitAttributedText", "UIKitSharing", "UIKitViews", "UIKitLayout", "UIKitPresentations", "UIKitDynamics",
+                "UIKitDevices",
                 "UIKitInput", "UIKitControls",
                 "UIKitScrollViews", "UIKitTextViews", "UIKitPickers", "UIKitLists", "UIKitTables", "UIKitCollections", "UIKitContainers",
                 "UIKitListControllers", "UIKitNibs", "_Testing_UIKit",

@@ -5,9 +5,9 @@ import Testing
 @Suite struct StoredPropertyTests {
     private static let facades =
         [
-            "CoreGraphics", "CoreText", "QuartzCore", "UIKitValues", "UIKitAttributedText", "UIKitSharing", "UIKitViews", "UIKitLayout", "UIKitDynamics",
-            "UIKitDevices", "UIKitInput", "UIKitPresentations", "UIKitControls", "UIKitScrollViews", "UIKitTextViews", "UIKitPickers", "UIKitLists",
-            "UIKitTables", "UIKitCollections", "UIKitContainers", "UIKitListControllers", "UIKitNibs", "UIKit",
+            "CoreGraphics", "CoreText", "QuartzCore", "UIKitValues", "UIKitAttributedText", "UIKitSharing", "UIKitViews", "UIKitLayout",
+            "UIKitPresentations", "UIKitDynamics", "UIKitDevices", "UIKitInput", "UIKitControls", "UIKitScrollViews", "UIKitTextViews",
+            "UIKitPickers", "UIKitLists", "UIKitTables", "UIKitCollections", "UIKitContainers", "UIKitListControllers", "UIKitNibs", "UIKit",
         ].map { "Sources/Apple/\($0)" }
 
     @Test func propertiesThatAreNeverReadAreListedInDivergences() throws {
