@@ -84,7 +84,7 @@ struct DeviceStatusBarTests {
                 controller.present(sheet, animated: false)
                 #expect(device.drawnBars.statusBar.isLight == isLight)
                 // A dismissal would wait for the next turn of the run loop, which would start other tests.
-                sheet.modal.presentation?.withdraw()
+                sheet.modal.presentation?.withdraw(leavingBase: false)
                 #expect(!device.drawnBars.statusBar.isLight)
             }
         }
