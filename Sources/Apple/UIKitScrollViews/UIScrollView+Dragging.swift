@@ -65,7 +65,7 @@ extension UIScrollView {
     }
 
     /// The views with the device's keyboard, which a finger pulls down; nil unless the scroll view's mode is interactive.
-    private var pulledKeyboard: InputViewHost? {
+    private var pulledKeyboard: (any InputHosting)? {
         guard keyboardDismissMode == .interactive, let host = window?.inputHost, host.keyboard != nil else { return nil }
         return host
     }

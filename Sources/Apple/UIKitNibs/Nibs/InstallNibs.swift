@@ -5,5 +5,4 @@ public func installNibs() {
     unsafe nibInstantiation = { document, owner, bundle, externalObjects in
         NibBuilder(document, owner: owner, bundle: bundle, externalObjects: externalObjects).build()
     }
-    unsafe sceneInstantiation = { request in SceneBuilder.build(request) }
 }

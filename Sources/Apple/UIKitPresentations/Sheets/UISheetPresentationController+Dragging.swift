@@ -11,6 +11,13 @@ extension UISheetPresentationController: SelfAnimating {
 }
 
 extension UISheetPresentationController: CardDragging {
+    package func animateLayout() {
+        CoverTransition.animate(0.4) { [self] in
+            container?.layoutIfNeeded()
+        } completion: { _ in
+        }
+    }
+
     /// Starts recognising drags of the card.
     package func beginRecognizing() {
         card.pan.mayExpand = { [weak self] in

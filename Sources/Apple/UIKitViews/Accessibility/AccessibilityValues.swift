@@ -27,7 +27,7 @@ package final class AccessibilityValues {
     var inputLabels: [String]?
     var respondsToInput: Bool?
     var identifier: String?
-    var largeContent = LargeContent()
+    package var largeContent = LargeContent()
 
     /// Creates values of which the app has set none.
     package init() {}
@@ -57,7 +57,7 @@ package protocol AccessibilityDescribing: UIResponder {
 
 extension UIResponder {
     /// The values that the app sets; made by the first one.
-    var accessibilityValues: AccessibilityValues {
+    package var accessibilityValues: AccessibilityValues {
         if let values = accessibility { return values }
         let values = AccessibilityValues()
         accessibility = values
@@ -65,4 +65,18 @@ extension UIResponder {
     }
 
     var defaultAccessibility: AccessibilityDefaults? { (self as? any AccessibilityDescribing)?.accessibilityDefaults }
+}
+
+/// The values of a view for the large content viewer.
+package struct LargeContent {
+    package var isShown = false
+    package var title: String?
+    package var image: UIImage?
+    package var scalesImage = false
+    package var imageInsets = UIEdgeInsets.zero
+}
+
+extension UIView {
+    /// Converts a rectangle of the view to the screen's coordinates.
+    func onScreen(_ rect: CGRect) -> CGRect { convert(rect, to: UIScreen.main as any UICoordinateSpace) }
 }

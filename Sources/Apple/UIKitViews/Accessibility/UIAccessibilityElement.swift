@@ -21,7 +21,7 @@ open class UIAccessibilityElement: UIResponder {
     open override var accessibilityFrame: CGRect {
         get {
             guard !accessibilityFrameInContainerSpace.isNull, let view = accessibilityContainer as? UIView else { return super.accessibilityFrame }
-            return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+            return view.onScreen(accessibilityFrameInContainerSpace)
         }
         set { super.accessibilityFrame = newValue }
     }

@@ -35,11 +35,11 @@ open class UIWindow: UIView {
 
     /// True when the window receives key presses.
     open private(set) var isKeyWindow = false {
-        didSet { if isKeyWindow, !oldValue, screen.device != nil { showInputViews() } }
+        didSet { if isKeyWindow, !oldValue, screen.device != nil { updateInputViews() } }
     }
     /// The first responder of the window: it receives key presses while the window is key.
     package weak var firstResponder: UIResponder? {
-        didSet { if firstResponder !== oldValue, !holdsInputViews { showInputViews() } }
+        didSet { if firstResponder !== oldValue, !holdsInputViews { updateInputViews() } }
     }
     /// True while one first responder follows another, so that the input views stay between both.
     var holdsInputViews = false
@@ -53,7 +53,7 @@ open class UIWindow: UIView {
     }
     open override var frame: CGRect { didSet { if frame != oldValue { updateDeviceSafeArea() } } }
     /// The view that holds the first responder's input views; nil while there are none.
-    package var inputHost: InputViewHost?
+    package var inputHost: (any InputHosting)?
 
     /// True when the window is not on the screen; the default is true.
     open override var isHidden: Bool {

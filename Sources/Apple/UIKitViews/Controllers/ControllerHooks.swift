@@ -70,3 +70,26 @@ package protocol WindowResizing: UIWindow {
     /// - Returns: The change of the size and the animations alongside, to call with a duration in seconds when the traits have changed.
     func beginResizing(to size: CGSize, animated: Bool, newTraits: UITraitCollection?) -> @MainActor (Double) -> Void
 }
+
+/// A controller that describes itself and its children; a higher module makes every controller one.
+@MainActor
+package protocol HierarchyDescribing: UIViewController {
+    /// The lines.
+    var hierarchy: String { get }
+}
+
+/// A controller that can perform segues; a higher module makes every controller one.
+@MainActor
+package protocol SegueRunning: UIViewController {
+    /// Performs a segue under a name.
+    func perform(_ template: SegueTemplate, named identifier: String?, sender: Any?)
+}
+
+/// A storyboard that can make its controllers; a higher module makes every storyboard one.
+@MainActor
+package protocol SceneMaking: UIStoryboard {
+    /// Creates the initial controller; nil when the storyboard has none.
+    func makeInitial(creator: ControllerCreator?) -> UIViewController?
+    /// Creates the controller of an identifier; nil, with a report, for an unknown one.
+    func make(_ identifier: String, creator: ControllerCreator?) -> UIViewController?
+}

@@ -29,7 +29,7 @@ let controllerMembers = MemberTable(inheriting: responderMembers) {
     $0.constant("presentedViewController", \UIViewController.presentedViewController)
     $0.constant("presentingViewController", \UIViewController.presentingViewController)
     $0.constant("isViewLoaded", \UIViewController.isViewLoaded)
-    $0.method("_printHierarchy") { (target: UIViewController) in ControllerDescription(controller: target).text }
+    $0.method("_printHierarchy") { (target: UIViewController) in (target as? any HierarchyDescribing)?.hierarchy }
     $0.method("loadViewIfNeeded") { (target: UIViewController) in target.loadViewIfNeeded() }
     $0.method("viewDidLoad") { (target: UIViewController) in target.viewDidLoad() }
     $0.method("setNeedsStatusBarAppearanceUpdate") { (target: UIViewController) in target.setNeedsStatusBarAppearanceUpdate() }

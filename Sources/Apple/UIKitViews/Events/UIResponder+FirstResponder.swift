@@ -24,7 +24,7 @@ extension UIResponder {
         window.holdsInputViews = wasHeld || window.inputHost?.keyboard != nil
         defer {
             window.holdsInputViews = wasHeld
-            if !wasHeld { window.showInputViews() }
+            if !wasHeld { window.updateInputViews() }
         }
         if let current = window.firstResponder, !(current.canResignFirstResponder && current.resignFirstResponder()) { return false }
         window.firstResponder = self

@@ -109,7 +109,7 @@ open class UIResponder: NSObject {
     }
     /// The rectangle of the element in the screen's coordinates; of a view its frame.
     open var accessibilityFrame: CGRect {
-        get { accessibility?.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
+        get { accessibility?.frame ?? (self as? UIView).map { $0.onScreen($0.bounds) } ?? .zero }
         set { accessibilityValues.frame = newValue }
     }
     /// The outline of the element in the screen's coordinates; nil for its frame.
@@ -234,7 +234,7 @@ open class UIResponder: NSObject {
     /// The view above the input view, or at the window's lower edge when there is no input view.
     open var inputAccessoryView: UIView? { nil }
     /// Replaces the displayed input views, if this object is the first responder.
-    open func reloadInputViews() { if isFirstResponder { keySource?.showInputViews() } }
+    open func reloadInputViews() { if isFirstResponder { keySource?.updateInputViews() } }
 
     // MARK: Selectors and keys
 

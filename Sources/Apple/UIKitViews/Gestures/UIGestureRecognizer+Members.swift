@@ -1,10 +1,10 @@
 import CoreGraphics
-import LaminaMethods
+package import LaminaMethods
 import QuartzCore
 import UIKitValues
 
 /// Members of `UIGestureRecognizer` that selectors, keys and nibs name.
-let recognizerMembers = MemberTable {
+package let recognizerMembers = MemberTable {
     $0.property("isEnabled", \UIGestureRecognizer.isEnabled, nib: .flag)
     $0.property("state", \UIGestureRecognizer.state)
     $0.property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView, nib: .flag)

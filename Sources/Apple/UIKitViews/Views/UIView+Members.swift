@@ -46,7 +46,7 @@ package let viewMembers = MemberTable(inheriting: responderMembers) {
     $0.constant("layer", \UIView.layer)
     $0.constant("safeAreaInsets", \UIView.safeAreaInsets)
     $0.constant("intrinsicContentSize", \UIView.intrinsicContentSize)
-    $0.method("recursiveDescription") { (target: UIView) in target.recursiveDescription() }
+    $0.method("recursiveDescription") { (target: UIView) in (target as? any LogDescribing)?.recursiveDescription() }
     $0.method("setNeedsLayout") { (target: UIView) in target.setNeedsLayout() }
     $0.method("layoutIfNeeded") { (target: UIView) in target.layoutIfNeeded() }
     $0.method("layoutSubviews") { (target: UIView) in target.layoutSubviews() }

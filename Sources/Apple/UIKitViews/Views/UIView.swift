@@ -261,7 +261,7 @@ open class UIView: UIResponder {
     open override var next: UIResponder? { controller ?? superview }
 
     /// The class, the frame and the values that differ from those of a fresh view, as UIKit prints them.
-    nonisolated open override var description: String { Isolation.ignored(self) { ViewDescription(view: $0).line } }
+    nonisolated open override var description: String { Isolation.ignored(self) { ($0 as? any LogDescribing)?.logLine ?? "" } }
 
     /// Adds a subview in front of all others.
     open func addSubview(_ view: UIView) {

@@ -118,6 +118,8 @@ extension UIViewController {
     /// Removes all controllers presented above this one without animation, because this controller's view leaves its window.
     func withdrawPresented() {
         guard let presented = modal.presented else { return }
-        for controller in sequence(first: presented, next: \.modal.presented).reversed() { controller.modal.presentation?.running?.withdraw(leavingBase: false) }
+        for controller in sequence(first: presented, next: \.modal.presented).reversed() {
+            controller.modal.presentation?.running?.withdraw(leavingBase: false)
+        }
     }
 }

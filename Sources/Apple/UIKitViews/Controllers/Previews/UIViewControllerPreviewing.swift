@@ -76,51 +76,6 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
     var title: String { get }
 }
 
-/// An action below a preview.
-@preconcurrency @MainActor
-open class UIPreviewAction: NSObject, UIPreviewActionItem {
-    /// The look of an action.
-    public enum Style: Int, Sendable {
-        /// Plain.
-        case `default`
-        /// With a check mark.
-        case selected
-        /// Red, for actions that delete something.
-        case destructive
-    }
-
-    /// The title.
-    public let title: String
-    /// The look.
-    public let style: Style
-    /// Called when the user chooses the action, with the action and the previewed controller.
-    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
-
-    /// Creates an action.
-    public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {
-        (self.title, self.style) = (title, style)
-        self.handler = { item, controller in if let action = item as? UIPreviewAction { handler(action, controller) } }
-        super.init()
-    }
-}
-
-/// Several actions behind one entry.
-@preconcurrency @MainActor
-open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-    /// The title.
-    public let title: String
-    /// The look.
-    public let style: UIPreviewAction.Style
-    /// The actions.
-    public let actions: [UIPreviewAction]
-
-    /// Creates a group.
-    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
-        (self.title, self.style, self.actions) = (title, style, actions)
-        super.init()
-    }
-}
-
 /// Stands in for the delegate of a registration that outlives it.
 private final class NoPreviews: NSObject, UIViewControllerPreviewingDelegate {
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController? {

@@ -36,7 +36,7 @@ open class UIStoryboard: NSObject {
     }
 
     /// Creates the initial controller; nil when the storyboard has none.
-    open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
+    open func instantiateInitialViewController() -> UIViewController? { scenes?.makeInitial(creator: nil) }
 
     /// Creates the initial controller with an initialiser of its own; nil when the storyboard has none, or when it is of another class.
     ///
@@ -44,13 +44,13 @@ open class UIStoryboard: NSObject {
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        guard let made = makeInitial(creator: Self.general(creator)) else { return nil }
+        guard let made = scenes?.makeInitial(creator: Self.general(creator)) else { return nil }
         return checked(made, is: ViewController.self)
     }
 
     /// Creates the controller of an identifier; an unknown identifier is reported, and the result is an empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        make(identifier, creator: nil) ?? UIViewController()
+        scenes?.make(identifier, creator: nil) ?? UIViewController()
     }
 
     /// Creates the controller of an identifier with an initialiser of its own.
@@ -59,9 +59,11 @@ open class UIStoryboard: NSObject {
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        if let made = make(identifier, creator: Self.general(creator)), let wanted = checked(made, is: ViewController.self) { return wanted }
+        if let made = scenes?.make(identifier, creator: Self.general(creator)), let wanted = checked(made, is: ViewController.self) { return wanted }
         return ViewController.laminaInit(nibName: nil, bundle: nil)
     }
+
+    private var scenes: (any SceneMaking)? { self as? any SceneMaking }
 
     private static func general<ViewController: UIViewController>(_ creator: ((NSCoder) -> ViewController?)?) -> ControllerCreator? {
         guard let creator else { return nil }

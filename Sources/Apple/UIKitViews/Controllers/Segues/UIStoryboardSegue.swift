@@ -32,5 +32,5 @@ open class UIStoryboardSegue: NSObject {
     }
 
     /// Sets the closure that the segue performs.
-    func setHandler(_ handler: @escaping () -> Void) { self.handler = handler }
+    package func setHandler(_ handler: @escaping () -> Void) { self.handler = handler }
 }

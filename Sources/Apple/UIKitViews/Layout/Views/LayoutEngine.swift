@@ -54,5 +54,7 @@ package protocol EngineMaking: ViewLayout {
 
 extension ViewLayout {
     /// Creates the engine of a tree; nil without the module of the engine.
-    func engine(of root: UIView, fitting: Fitting? = nil) -> (any LayoutEngine)? { (self as? any EngineMaking)?.makeEngine(root: root, fitting: fitting) }
+    func engine(of root: UIView, fitting: Fitting? = nil) -> (any LayoutEngine)? {
+        (self as? any EngineMaking)?.makeEngine(root: root, fitting: fitting)
+    }
 }

@@ -62,10 +62,9 @@ extension UIPopoverPresentationControllerDelegate {
 /// Presents a controller in a popover, whose arrow points to a source.
 ///
 /// In a window of compact width the popover becomes a card, unless the delegate answers another style.
-open class UIPopoverPresentationController: UIPresentationController, SelfAnimating {
-    private let chrome = PopoverChrome()
+open class UIPopoverPresentationController: UIPresentationController {
+    private lazy var chrome = (self as? any PopoverDrawing)?.makeChrome()
     private let shade = PopoverShade()
-    private var plan: PopoverPlan?
 
     /// The sides at which the arrow may stand; any by default.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceChanged() } }
@@ -83,7 +82,7 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
     /// True when the popover may cover its source; stored without effect.
     open var canOverlapSourceViewRect = false
     /// The side at which the arrow stands; unknown until the popover appears.
-    open var arrowDirection: UIPopoverArrowDirection { plan?.direction ?? .unknown }
+    open var arrowDirection: UIPopoverArrowDirection { chrome?.arrowDirection ?? .unknown }
     /// The views below that receive touches while the popover is open.
     open var passthroughViews: [UIView]? {
         didSet { shade.passthroughViews = passthroughViews ?? [] }
@@ -91,7 +90,7 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
     /// The class of the view behind the content; nil, the default, for the system's, which is always shown.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     /// The colour of the popover; nil for the system's.
-    open var backgroundColor: UIColor? { didSet { chrome.color = backgroundColor } }
+    open var backgroundColor: UIColor? { didSet { chrome?.color = backgroundColor } }
     /// The distances that the popover keeps from the window's edges, in points; 10 by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { sourceChanged() } }
 
@@ -111,10 +110,7 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
         let wanted = presentedViewController.preferredContentSize
         let size = CGSize(width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 480)
         let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
-        let plan = PopoverPlan(contentSize: size, source: source(in: container), permitted: permittedArrowDirections, in: room)
-        self.plan = plan
-        chrome.show(plan)
-        return plan.frame
+        return chrome?.place(size, beside: source(in: container), permittedArrowDirections, in: room) ?? .zero
     }
 
     /// The source in the container's coordinates; the container's middle without one.
@@ -128,8 +124,8 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
     private func sourceChanged() {
         guard container != nil, phase != .idle else { return }
         UIView.performWithoutAnimation {
-            chrome.setUntransformedFrame(frameOfPresentedViewInContainerView)
-            chrome.layoutIfNeeded()
+            chrome?.setUntransformedFrame(frameOfPresentedViewInContainerView)
+            chrome?.layoutIfNeeded()
         }
     }
 
@@ -141,8 +137,8 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
         shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         shade.onTap = { [weak self] in self?.tappedBeside() }
         container.insertSubview(shade, at: 0)
-        chrome.contain(presentedViewController.requiredView)
-        chrome.frame = frameOfPresentedViewInContainerView
+        chrome?.contain(presentedViewController.requiredView)
+        chrome?.frame = frameOfPresentedViewInContainerView
     }
 
     private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { delegate as? any UIPopoverPresentationControllerDelegate }
@@ -159,8 +155,6 @@ open class UIPopoverPresentationController: UIPresentationController, SelfAnimat
             delegate?.presentationControllerDidDismiss(self)
         }
     }
-
-    package func ownAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? { PopoverTransition(isDismissal: isDismissal) }
 }
 
 extension UIPresentationController {

@@ -18,6 +18,8 @@ package struct SheetTouch {
 package protocol CardDragging: UISheetPresentationController {
     /// Starts recognising drags of the card.
     func beginRecognizing()
+    /// Lays out the container in an animation.
+    func animateLayout()
 }
 
 extension UISheetPresentationController {

@@ -96,10 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Makes changes and animates the card to its new height.
     open func animateChanges(_ changes: () -> Void) {
         changes()
-        CoverTransition.animate(0.4) { [self] in
-            container?.layoutIfNeeded()
-        } completion: { _ in
-        }
+        (self as? any CardDragging)?.animateLayout()
     }
 
     /// Resolves the heights of custom detents again.

@@ -5,7 +5,7 @@ package import LaminaMethods
 /// Recognises touches that move quickly in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The members that selectors, keys and nibs name.
-    nonisolated package override class var memberTable: MemberTable { swipeMembers }
+    nonisolated package class var extendedMemberTable: MemberTable { swipeMembers }
 
     /// A set of directions on the screen.
     public struct Direction: OptionSet, Hashable, Sendable {

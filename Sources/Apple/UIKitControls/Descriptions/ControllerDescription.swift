@@ -33,3 +33,7 @@ struct ControllerDescription {
         }
     }
 }
+
+extension UIViewController: HierarchyDescribing {
+    package var hierarchy: String { ControllerDescription(controller: self).text }
+}

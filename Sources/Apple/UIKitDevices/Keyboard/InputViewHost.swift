@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The container of the first responder's input view and the accessory view above it, at the lower edge of the window.
-package final class InputViewHost: UIView {
+package final class InputViewHost: UIView, InputHosting {
     /// The announced duration of the slide in and out, in seconds.
     private static let moveDuration = 0.25
     /// The height of an input or accessory view without a frame and an intrinsic height, in points.
@@ -54,11 +54,11 @@ package final class InputViewHost: UIView {
         for view in [self.input, self.accessory].compactMap(\.self) where view !== input && view !== accessory { view.removeFromSuperview() }
         (self.input, self.accessory) = (input, accessory)
         for view in [input, accessory].compactMap(\.self) { addSubview(view) }
-        settle(in: window)
+        settle(in: window, duration: nil)
     }
 
     /// Moves to the place and height that the views ask for now, unless the host has them already.
-    func settle(in window: UIWindow, duration: Double? = nil) {
+    package func settle(in window: UIWindow, duration: Double?) {
         setNeedsLayout()
         let end = restingFrame(in: window)
         if end != frame { move(to: end, in: window, names: Names.show, duration: duration ?? Self.moveDuration) }
@@ -119,7 +119,7 @@ package final class InputViewHost: UIView {
     package func release(velocity: CGFloat) -> Bool {
         guard let window, frame.minY > restingFrame(in: window).minY else { return false }
         if velocity > 0 { return true }
-        settle(in: window)
+        settle(in: window, duration: nil)
         return false
     }
 
@@ -130,23 +130,23 @@ package final class InputViewHost: UIView {
     }
 }
 
-extension UIWindow {
+extension UIWindow: InputShowing {
     /// Displays the nearest input view and the nearest accessory view in the first responder's chain, in place of the views shown before.
     ///
     /// Without an input view, a device shows its keyboard for objects that take text.
-    func showInputViews() {
+    package func showInputViews() {
         let chain = firstResponder.map { Array($0.chain) } ?? []
         let accessory = chain.lazy.compactMap(\.inputAccessoryView).first
         let input = chain.lazy.compactMap(\.inputView).first ?? systemKeyboard
-        if let host = inputHost, host.shows(input: input, accessory: accessory) {
-            if host.keyboard != nil { host.settle(in: self) }
+        if let host = inputHost as? InputViewHost, host.shows(input: input, accessory: accessory) {
+            if host.keyboard != nil { host.settle(in: self, duration: nil) }
             return
         }
         guard inputHost != nil || input != nil || accessory != nil else { return }
-        if let host = inputHost, host.keyboard != nil || input is any DeviceKeyboard, input != nil || accessory != nil {
+        if let host = inputHost as? InputViewHost, host.keyboard != nil || input is any DeviceKeyboard, input != nil || accessory != nil {
             return host.replace(input: input, accessory: accessory, in: self)
         }
-        inputHost?.leave()
+        (inputHost as? InputViewHost)?.leave()
         inputHost = nil
         guard input != nil || accessory != nil else { return }
         let host = InputViewHost(input: input, accessory: accessory)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The card and arrow around a popover's content.
-final class PopoverChrome: UIView, ColorResolving {
+final class PopoverChrome: UIView, ColorResolving, PopoverShowing {
     private let plate = UIView(frame: .zero)
     private let outline = CAShapeLayer()
     private weak var content: UIView?
@@ -30,9 +30,13 @@ final class PopoverChrome: UIView, ColorResolving {
         setNeedsLayout()
     }
 
-    func show(_ plan: PopoverPlan) {
+    var arrowDirection: UIPopoverArrowDirection { plan?.direction ?? .unknown }
+
+    func place(_ size: CGSize, beside source: CGRect, _ permitted: UIPopoverArrowDirection, in room: CGRect) -> CGRect {
+        let plan = PopoverPlan(contentSize: size, source: source, permitted: permitted, in: room)
         self.plan = plan
         setNeedsLayout()
+        return plan.frame
     }
 
     override func layoutSubviews() {
@@ -55,21 +59,6 @@ final class PopoverChrome: UIView, ColorResolving {
         let tip = plan.tip(in: bounds.size)
         return CGPoint(x: tip.x / bounds.width, y: tip.y / bounds.height)
     }
-}
-
-/// The invisible view beside a popover; a tap on it dismisses the popover.
-final class PopoverShade: UIView {
-    var onTap: (() -> Void)?
-    var passthroughViews: [UIView] = []
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        for view in passthroughViews {
-            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
-        }
-        return super.hitTest(point, with: event)
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap?() }
 }
 
 /// The transition of a popover: it grows from its arrow's tip and fades away.
@@ -105,4 +94,9 @@ final class PopoverTransition: NSObject, SystemTransition {
             view.transform = CGAffineTransform(translationX: x, y: y).scaledBy(x: 0.6, y: 0.6).translatedBy(x: -x, y: -y)
         }
     }
+}
+
+extension UIPopoverPresentationController: SelfAnimating, PopoverDrawing {
+    package func makeChrome() -> any PopoverShowing { PopoverChrome() }
+    package func ownAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? { PopoverTransition(isDismissal: isDismissal) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import LaminaMarkup
 
-extension UIStoryboard {
-    func makeInitial(creator: ControllerCreator?) -> UIViewController? {
+extension UIStoryboard: SceneMaking {
+    package func makeInitial(creator: ControllerCreator?) -> UIViewController? {
         document?.initialController.flatMap { makeController($0, creator: creator) }
     }
 
-    func make(_ identifier: String, creator: ControllerCreator?) -> UIViewController? {
+    package func make(_ identifier: String, creator: ControllerCreator?) -> UIViewController? {
         guard let document else { return nil }
         guard let id = document.controller(named: identifier) else {
             refuse(.unknownIdentifier(file: document.file, identifier: identifier))
@@ -33,7 +33,7 @@ extension UIStoryboard {
         let nib = NibDocument(file: document.file, place: document.place, objects: scene.objects, colors: document.colors)
         let request = SceneRequest(
             storyboard: self, bundle: bundle, document: nib, controller: scene.controller, path: path + [step], creator: creator)
-        return unsafe sceneInstantiation?(request)
+        return SceneBuilder.build(request)
     }
 
     /// Creates the controller to which a placeholder refers, in another storyboard or in this one.

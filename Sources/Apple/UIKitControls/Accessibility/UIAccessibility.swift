@@ -121,8 +121,3 @@ extension CGPoint {
     @MainActor
     fileprivate func onScreen(_ view: UIView) -> CGPoint { view.convert(self, to: UIScreen.main as any UICoordinateSpace) }
 }
-
-extension UIView {
-    /// The view's bounds in the screen's coordinates.
-    var frameOnScreen: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
-}

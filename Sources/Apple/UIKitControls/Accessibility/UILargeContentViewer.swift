@@ -16,15 +16,6 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// The values of a view for the large content viewer.
-struct LargeContent {
-    var isShown = false
-    var title: String?
-    var image: UIImage?
-    var scalesImage = false
-    var imageInsets = UIEdgeInsets.zero
-}
-
 extension UIView: UILargeContentViewerItem {
     /// True when the view's content is shown large; false by default.
     ///

@@ -7,3 +7,5 @@ import UIKitValues
 let swipeMembers = MemberTable(inheriting: recognizerMembers) {
     $0.property("direction", \UISwipeGestureRecognizer.direction, nib: .choice(["right": .right, "left": .left, "up": .up, "down": .down]))
 }
+
+extension UISwipeGestureRecognizer: nonisolated MemberTableExtender {}
