@@ -67,7 +67,7 @@ extension UIView {
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// The curve of the keyboard, which has no public name.
-        static let curveKeyboard = AnimationOptions(rawValue: UInt(AnimationCurve.keyboard.rawValue) << 16)
+        package static let curveKeyboard = AnimationOptions(rawValue: UInt(AnimationCurve.keyboard.rawValue) << 16)
 
         /// The curve in bits 16…19.
         package var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }

@@ -19,6 +19,14 @@ package struct SceneRequest {
     package let path: [String]
     /// Creates the controller; nil takes `init(coder:)`.
     package let creator: ControllerCreator?
+
+    /// Creates a request.
+    package init(
+        storyboard: UIStoryboard, bundle: Bundle, document: NibDocument, controller: NibElement, path: [String], creator: ControllerCreator?
+    ) {
+        (self.storyboard, self.bundle, self.document) = (storyboard, bundle, document)
+        (self.controller, self.path, self.creator) = (controller, path, creator)
+    }
 }
 
 /// The part of a storyboard's scene that a controller keeps: the loader of its view, and the objects beside it.

@@ -1,3 +1,5 @@
+import LaminaMarkup
+
 extension UIStoryboard {
     /// Creates a window with the initial controller; nil, after a warning, without one.
     package func makeWindow(of scene: UIWindowScene) -> UIWindow? {

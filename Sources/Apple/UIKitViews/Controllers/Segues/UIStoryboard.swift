@@ -7,7 +7,7 @@ package import LaminaMarkup
 /// is instantiated.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    let bundle: Bundle
+    package let bundle: Bundle
     package let document: StoryboardDocument?
 
     /// Loads a storyboard by name from a bundle; nil is the main bundle.
