@@ -20,7 +20,9 @@ import UIKit
     var data = FuzzedData(bytes)
     let forgery = Forgery(&data, depth: 0)
     guard let archive = try? NSKeyedArchiver.archivedData(withRootObject: forgery, requiringSecureCoding: true) else { return }
-    let classes: [AnyClass] = [CALayer.self, CAAnimation.self, CAMediaTimingFunction.self, CAValueFunction.self, CAEmitterCell.self]
+    let classes: [any (NSObject & NSSecureCoding).Type] = [
+        CALayer.self, CAAnimation.self, CAMediaTimingFunction.self, CAValueFunction.self, CAEmitterCell.self,
+    ]
     guard let read = try? NSKeyedUnarchiver.unarchivedObject(ofClasses: classes, from: archive) as? CALayer else { return }
     // A layer that was read can be archived again.
     let again = try? NSKeyedArchiver.archivedData(withRootObject: read, requiringSecureCoding: true)

@@ -58,6 +58,22 @@ import Testing
         #expect(String(cString: value.objCType) == "{CGAffineTransform=dddddd}")
     }
 
+    @Test func theLettersOfATypesNameAreNoNumbers() throws {
+        let numbers = [1.0, 2, 3, 4, 5]
+        let type = "{UIEdgeInsets=dddd}"
+        let value = try numbers.withUnsafeBytes { StructValue(bytes: try #require($0.baseAddress), objCType: type) }
+        #expect(value.numbers(ofType: type) == [1, 2, 3, 4])
+    }
+
+    @Test func anArchivedStructWithAnotherCountOfNumbersIsNotRead() throws {
+        for numbers in [[1.0], [1, 2, 3], [1, 2]] {
+            let data = try NSKeyedArchiver.archivedData(
+                withRootObject: StructValue(numbers, type: "{CGVector=dd}"), requiringSecureCoding: true)
+            let read = try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSValue.self, from: data)
+            #expect((read != nil) == (numbers.count == 2))
+        }
+    }
+
     @Test func anNSValueCanBeArchived() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: CGVector(dx: 1, dy: 2) as NSValue, requiringSecureCoding: false)
         let value = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)

@@ -110,6 +110,26 @@ import Testing
         #expect(throws: (any Error).self) { try Archive.read(data, as: CALayer.self) }
     }
 
+    @Test func objectsOfOtherClassesInPlacesOfThisSystemsAreErrorsOrLeftOut() throws {
+        let aliens: [NSObject] = [NSDate(), NSUUID(), NSArray(array: [NSDate()]), NSCalendar(identifier: .gregorian) ?? NSDate(), CALayer()]
+        for alien in aliens {
+            for key in ["CALayer.tree", "CALayer.values", "CALayer.animations", "CALayer.states"] {
+                let data = try forged(CALayer.self) { $0.encode(alien, forKey: key) }
+                _ = try? Archive.read(data, as: CALayer.self)
+            }
+            #expect(throws: (any Error).self, "\(alien)") {
+                let tree = try forged(CALayer.self) { coder in
+                    coder.encode(NSString(string: "0"), forKey: "CALayer.tree")
+                    coder.encode(alien is CALayer ? NSDate() : alien, forKey: "CALayer.tree.0")
+                }
+                _ = try Archive.read(tree, as: CALayer.self)
+            }
+            #expect(throws: (any Error).self, "\(alien)") {
+                _ = try Archive.read(forged(CAConstraint.self) { $0.encode(alien, forKey: "sourceName") }, as: CAConstraint.self)
+            }
+        }
+    }
+
     @Test func aLayerThatContainsItselfAsAValueIsAnError() throws {
         let layer = CALayer()
         layer.setValue(layer, forKey: "own")

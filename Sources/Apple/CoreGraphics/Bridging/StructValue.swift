@@ -1,4 +1,5 @@
 package import Foundation
+import LaminaFoundation
 
 /// An `NSValue` that holds a C struct of doubles.
 ///
@@ -27,17 +28,22 @@ package final class StructValue: NSValue, @unchecked Sendable {
     /// Reads a struct of doubles from memory; its encoding contains one `d` per number.
     package required convenience init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<CChar>) {
         let name = unsafe String(cString: type)
-        let count = name.count { $0 == "d" }
         // The caller guarantees that the address holds a struct of this encoding.
-        self.init((0..<count).map { unsafe value.loadUnaligned(fromByteOffset: $0 * 8, as: Double.self) }, type: name)
+        self.init((0..<Self.doubleCount(in: name)).map { unsafe value.loadUnaligned(fromByteOffset: $0 * 8, as: Double.self) }, type: name)
     }
 
     package required convenience init?(coder aDecoder: NSCoder) {
-        guard let name = aDecoder.decodeObject(of: NSString.self, forKey: "type"),
-            let numbers = aDecoder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "numbers") as? [Double]
+        guard let name = aDecoder.plainObject(of: NSString.self, forKey: "type"),
+            let numbers = aDecoder.content([Double].self, forKey: "numbers")
         else { return nil }
+        let doubles = Self.doubleCount(in: String(describing: name))
+        // Other numbers of the encoding say more about their sizes than this class knows; `getValue` is not for them.
+        guard doubles == 0 || doubles == numbers.count else { return nil }
         self.init(numbers, type: String(describing: name))
     }
+
+    /// The number of doubles that an encoding such as `{UIOffset=dd}` names after the equals sign.
+    private static func doubleCount(in type: String) -> Int { type.drop { $0 != "=" }.count { $0 == "d" } }
 
     deinit { unsafe typeName.deallocate() }
 
@@ -45,7 +51,7 @@ package final class StructValue: NSValue, @unchecked Sendable {
 
     package override func encode(with aCoder: NSCoder) {
         aCoder.encode(name as NSString, forKey: "type")
-        aCoder.encode(numbers.map { NSNumber(value: $0) } as NSArray, forKey: "numbers")
+        aCoder.encode(content: numbers, forKey: "numbers")
     }
 
     package override var objCType: UnsafePointer<CChar> {

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
+import LaminaFoundation
 
 /// The classes of objects that archives of layers and animations may contain.
 package enum ArchivedClasses {
     /// Classes that are always allowed; other classes of this module and of UIKit are allowed too, under the name that the archive gives.
-    private static let common: [AnyClass] = [
-        NSNumber.self, NSString.self, ArchivedValue.self, CALayer.self, CAAnimation.self, CAEmitterCell.self, CAMediaTimingFunction.self,
-        CAValueFunction.self, NSData.self, NSDate.self, NSUUID.self,
-    ]
+    private static let common: [AnyClass] =
+        [
+            ArchivedValue.self, CALayer.self, CAAnimation.self, CAEmitterCell.self, CAMediaTimingFunction.self, CAValueFunction.self,
+        ] + NSCoder.plainClasses
 
     /// Returns the classes that the coder's client allows and those of this module, also for objects inside the decoded one.
     static func allowed(in coder: NSCoder) -> [AnyClass] {

@@ -6,7 +6,7 @@ extension NSCoder {
     /// Returns the string under a key; nil, without an error of the coder, when there is none.
     func text(forKey key: String) -> String? {
         guard allowsKeyedCoding, containsValue(forKey: key) else { return nil }
-        return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
+        return plainObject(of: NSString.self, forKey: key).map { String(describing: $0) }
     }
 
     /// Writes a list of values.

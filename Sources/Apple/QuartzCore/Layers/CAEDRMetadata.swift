@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaFoundation
 
 /// A description of the brightness of high dynamic range contents; no layer here shows such contents.
 open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
@@ -66,7 +67,7 @@ open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
 
     /// Reads archived metadata; nil when the archive holds none.
     public required init?(coder: NSCoder) {
-        guard let data = coder.decodeObject(of: NSData.self, forKey: "format"),
+        guard let data = coder.plainObject(of: NSData.self, forKey: "format"),
             let format = try? PropertyListDecoder().decode(Format.self, from: Data(referencing: data))
         else { return nil }
         self.format = format

@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaFoundation
 
 /// A relation between an attribute of a layer's frame and an attribute of a sibling or of the superlayer.
 ///
@@ -46,7 +47,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
 
     /// Reads an archived constraint; nil when the archive lacks its source, or names an unknown attribute.
     public required init?(coder: NSCoder) {
-        guard let name = coder.decodeObject(of: NSString.self, forKey: "sourceName"),
+        guard let name = coder.plainObject(of: NSString.self, forKey: "sourceName"),
             let attribute = CAConstraintAttribute(rawValue: coder.decodeInt32(forKey: "attribute")),
             let sourceAttribute = CAConstraintAttribute(rawValue: coder.decodeInt32(forKey: "sourceAttribute"))
         else { return nil }

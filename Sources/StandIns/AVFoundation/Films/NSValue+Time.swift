@@ -15,9 +15,12 @@ extension CMTime: _ValueBridgeable {
 
     /// Reads a time from an object; nil when the object holds another type.
     public init?(_boxed value: NSValue) {
-        guard let numbers = (value as? StructValue)?.numbers(ofType: Self.encoding), numbers.count == 6 else { return nil }
-        func whole(_ place: Int) -> Int64 { Int64(numbers[place]) << 32 | Int64(numbers[place + 1]) }
-        self.init(value: whole(0), timescale: Int32(numbers[4]), flags: CMTimeFlags(rawValue: UInt32(numbers[5])), epoch: whole(2))
+        // An archive may hold any numbers.
+        guard let numbers = (value as? StructValue)?.numbers(ofType: Self.encoding)?.compactMap({ Int64(exactly: $0) }), numbers.count == 6,
+            let timescale = Int32(exactly: numbers[4]), let flags = UInt32(exactly: numbers[5])
+        else { return nil }
+        func whole(_ place: Int) -> Int64 { numbers[place] << 32 | numbers[place + 1] }
+        self.init(value: whole(0), timescale: timescale, flags: CMTimeFlags(rawValue: flags), epoch: whole(2))
     }
 }
 

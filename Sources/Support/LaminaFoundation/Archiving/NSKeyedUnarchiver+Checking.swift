@@ -9,13 +9,20 @@ extension NSKeyedUnarchiver {
         try checkedObject(ofClasses: [type], from: data) as? Object
     }
 
+    /// Returns the root of an archive; throws for an archive whose root, or an element of its collections, is of a class that is not in the list.
+    ///
+    /// The compiler prefers this function for lists that are written out. A variable of the type `[AnyClass]` reaches Foundation's function, which ends
+    /// the process at another class.
+    public static func unarchivedObject(ofClasses classes: [any (NSObject & NSSecureCoding).Type], from data: Data) throws -> Any? {
+        try checkedObject(ofClasses: classes.map { $0 as AnyClass }, from: data)
+    }
+
     /// Returns the root of an archive, whose class must be one of `classes` or a subclass of one.
     static func checkedObject(ofClasses classes: [AnyClass], from data: Data) throws -> Any? {
         guard let archive = try ArchiveClasses(data), let root = archive.root else { return try unarchivedObject(ofClasses: classes, from: data) }
-        guard ArchiveClasses.isKind(root, of: classes), ArchiveClasses.isSecure(root) else {
-            throw ArchiveClasses.corrupt("the root is of class \(root), not of one of \(classes)")
-        }
-        let hasAttributes = ArchiveClasses.isKind(root, of: [NSAttributedString.self])
-        return try unarchivedObject(ofClasses: classes + (hasAttributes ? archive.ofFrameworks : []), from: data)
+        try archive.check(root, classes: classes)
+        let hasAttributes = archive.type(at: root).map { ArchiveClasses.isKind($0, of: [NSAttributedString.self]) } ?? false
+        // The contents are read with these classes, and then compared with the kind that is needed.
+        return try unarchivedObject(ofClasses: classes + (hasAttributes || archive.isOurs ? archive.ofFrameworks : []), from: data)
     }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LaminaFoundation
 
 extension NSCoder {
     /// Returns the point as text: `{x, y}`.
@@ -100,7 +101,7 @@ extension NSCoder {
 
     private func encode(_ text: String, forKey key: String) { encode(text as NSString, forKey: key) }
 
-    private func text(_ key: String) -> String { decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? "" }
+    private func text(_ key: String) -> String { plainObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? "" }
 }
 
 /// Writes and parses lists of numbers in braces.
