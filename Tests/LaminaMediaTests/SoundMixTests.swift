@@ -33,6 +33,20 @@ struct SoundMixTests {
         #expect(try sounds.samples(of: first) != nil)
     }
 
+    @Test func ofTwoChangesAtOneTimeTheLastOneCounts() {
+        let journal = SoundJournal()
+        journal.start(.kept(systemSounds: true, haptics: true))
+        let ticket = journal.begin(event(counting(4), at: 0))
+        for (time, value) in [(Int64(1), Float(0.5)), (1, 0.25), (2, .nan), (3, 0.75)] {
+            journal.setVolume(value, of: ticket, at: time)
+            journal.setBalance(value, of: ticket, at: time)
+        }
+        let kept = [SoundEvent.Change(time: 1, value: 0.25), SoundEvent.Change(time: 3, value: 0.75)]
+        #expect(journal.events.map(\.volumes) == [kept] && journal.events.map(\.balances) == [kept])
+        for time in 4..<20_000 { journal.setVolume(1, of: ticket, at: Int64(time)) }
+        #expect(journal.events.first?.volumes.count == 10_000)
+    }
+
     @Test func aSoundStopsAtItsTime() {
         #expect(left([event(counting(9), at: 3) { $0.stop = nanoseconds(6) }], 2..<9) == [0, 1, 2, 3, 0, 0, 0])
         // An end before the beginning is silence.

@@ -56,6 +56,17 @@ import WebKit
         #expect(listener.count == 0)
     }
 
+    @Test func theButtonOfAPickerCancels() throws {
+        let (picker, listener) = (PHPickerViewController(configuration: PHPickerConfiguration()), PickerListener())
+        picker.delegate = listener
+        picker.loadViewIfNeeded()
+        let bar = try #require(picker.view.subviews.compactMap { $0 as? UINavigationBar }.first)
+        let button = try #require(bar.items?.first?.rightBarButtonItem)
+        #expect(picker.view.subviews.contains { ($0 as? UILabel)?.text == "No Photos" } && bar.items?.first?.title == "Photos")
+        button.fire(with: nil)
+        #expect(listener.count == 0)
+    }
+
     @Test func aBrowserShowsTheAddressAndIsClosed() throws {
         let controller = SFSafariViewController(url: try #require(URL(string: "https://example.com/x")))
         let listener = BrowserListener()

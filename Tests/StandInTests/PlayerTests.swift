@@ -40,6 +40,24 @@ extension SoundTests {
             #expect(player.currentTime() == .zero && player.timeControlStatus == .paused)
         }
 
+        @Test @MainActor func aPlayerThatDoesNothingAtTheEndKeepsItsRate() async throws {
+            for action in [AVPlayer.ActionAtItemEnd.none, .advance] {
+                let item = AVPlayerItem(url: try #require(URL(string: "https://example.com/film.mp4")))
+                item.forwardPlaybackEndTime = CMTime(seconds: 0.02, preferredTimescale: 1000)
+                let player = AVPlayer(playerItem: item)
+                player.actionAtItemEnd = action
+                let heard = Heard()
+                let observer = NotificationCenter.default.addObserver(
+                    forName: .AVPlayerItemDidPlayToEndTime, object: item, queue: nil
+                ) { _ in heard.count += 1 }
+                player.play()
+                for _ in 0..<200 where heard.count == 0 { try await Task.sleep(for: .milliseconds(10)) }
+                NotificationCenter.default.removeObserver(observer)
+                // Without a next item, advancing is pausing.
+                #expect(heard.count == 1 && player.rate == (action == .none ? 1 : 0))
+            }
+        }
+
         @Test @MainActor func aQueueGoesToItsNextItem() {
             let items = (0..<3).map { AVPlayerItem(url: URL(filePath: "/no/such/\($0).mp4")) }
             let player = AVQueuePlayer(items: Array(items.dropLast()))

@@ -129,6 +129,19 @@ import Testing
         #expect(try space("ITUR_2100_PQ").copyICCData() == nil)
     }
 
+    @Test func aCurveOfAProfileIsATableOfWholeNumbers() throws {
+        let entries = [-0.5, 0, 0.25, 1, 1.5]
+        let bytes = try #require(ICCProfile.bytes(of: .gray(.table(entries))))
+        let place = try #require((0..<bytes.count - 4).first { bytes[$0..<$0 + 4].elementsEqual("curv".utf8) })
+        let values = (0..<5).map { Int(bytes[place + 12 + 2 * $0]) << 8 | Int(bytes[place + 13 + 2 * $0]) }
+        #expect(bytes[place + 8..<place + 12].elementsEqual([0, 0, 0, 5]) && values == [0, 0, 16_384, 65_535, 65_535])
+        guard case .gray(.table(let read)) = ICCProfile(bytes)?.encoding else {
+            Issue.record("the profile is not read as a table")
+            return
+        }
+        #expect(read.count == 5 && abs(read[2] - 0.25) < 1e-4 && read[4] == 1)
+    }
+
     @Test func aProfileHasTheHeaderThatICCAsksFor() throws {
         let bytes = [UInt8](Data(referencing: try #require(try space("DisplayP3").copyICCData())))
         #expect(bytes.count == bytes[0..<4].reduce(0) { $0 << 8 | Int($1) } && bytes.count % 4 == 0)

@@ -27,6 +27,15 @@ import Testing
         }
     }
 
+    @Test func aShapeWithNegativeLengthsHasTheShadowOfItsArea() {
+        let shape = RoundedRect(Rect(20, 30, 100, 80), radius: 12)
+        let turned = RoundedRect(Rect(120, 110, -100, -80), radius: 12)
+        for sigma in [0.0, 4] {
+            let plain = Shadow.coverage(of: shape, sigma: sigma, clippedTo: everything)
+            #expect(difference(Shadow.coverage(of: turned, sigma: sigma, clippedTo: everything), plain) == 0)
+        }
+    }
+
     @Test func cornersThatStaySharpStaySharp() {
         let shape = RoundedRect(Rect(0, 0, 200, 150), radius: 30, corners: [.minXMinY, .maxXMaxY])
         #expect(difference(Shadow.coverage(of: shape, sigma: 3, clippedTo: everything), plainly(shape, 3)) <= 1)

@@ -25,6 +25,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [Vector3(-1, 1, 1), Vector3(1, -1, 1), Vector3(1, 1, -1), Vector3(-2, 3, 4), Vector3(2, -3, 4), Vector3(2, 3, -4)])
+    func aMirroredAxisHasANegativeScaleAndNoRotation(scale: Vector3) throws {
+        let parts = try #require(TransformParts(.scale(scale.x, scale.y, scale.z)))
+        #expect(parts.scale == scale && parts.rotation == .identity)
+    }
+
+    @Test func ofThreeMirroredAxesTheFirstIsNegativeAndTheOthersTurn() throws {
+        let parts = try #require(TransformParts(.scale(-1, -1, -1)))
+        #expect(parts.scale == Vector3(-1, 1, 1))
+        expectClose(parts.transform, .scale(-1, -1, -1))
+    }
+
+    @Test func aSkewedMirrorKeepsItsSkew() throws {
+        for scale in [Transform3D.scale(-1, 1, 1), .scale(1, -1, 1), .scale(1, 1, -1)] {
+            var skewed = scale
+            (skewed.m21, skewed.m31, skewed.m32) = (0.2, 0.1, 0.3)
+            expectClose(try #require(TransformParts(skewed)).transform, skewed)
+        }
+    }
+
     @Test func halfOfAQuarterRotationIsAnEighth() throws {
         expectClose(try half(.identity, .rotation(.pi / 2, 0, 0, 1)), .rotation(.pi / 4, 0, 0, 1))
         expectClose(try half(.identity, .rotation(.pi, 0, 0, 1)), .rotation(.pi / 2, 0, 0, 1))

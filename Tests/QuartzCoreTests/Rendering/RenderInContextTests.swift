@@ -52,6 +52,23 @@ import TestSupport
         #expect(painted() == CGRect(x: 0, y: 0, width: 14, height: 14))
     }
 
+    @Test func aTransformThatIsAffineApartFromRoundingIsDrawn() {
+        let keys = [
+            \CATransform3D.m13, \.m14, \.m23, \.m24, \.m31, \.m32, \.m34, \.m43,
+        ]
+        let below = CALayer()
+        below.frame = CGRect(x: 10, y: 10, width: 4, height: 4)
+        below.backgroundColor = red
+        layer.addSublayer(below)
+        for key in keys {
+            for (rest, side) in [(1e-8, 16), (-1e-8, 16), (1e-3, 14), (-1e-3, 14)] {
+                below.transform = CATransform3DMakeScale(2, 2, 1)
+                below.transform[keyPath: key] = rest
+                #expect(painted() == CGRect(x: 0, y: 0, width: side, height: side), "\(key) \(rest)")
+            }
+        }
+    }
+
     @Test func aPresentationIsDrawnWithThePresentationOfSublayersAndMask() throws {
         let stage = Stage(layer)
         CATransaction.setDisableActions(true)

@@ -239,6 +239,26 @@ struct LargeTitleTests {
         #expect(effectView(of: bar)?.contentView.backgroundColor == .green && effectView(of: bar)?.effect != nil)
     }
 
+    @Test func aTabBarFollowsTheScrollViewOfTheSelectedControllerAlone() {
+        let (tabs, plain, late) = (UITabBarController(), UIViewController(), UIViewController())
+        tabs.viewControllers = [navigation, plain, late]
+        stage.window.rootViewController = tabs
+        stage.window.layoutIfNeeded()
+        #expect(effectView(of: tabs.tabBar)?.effect != nil)
+        tabs.selectedIndex = 1
+        #expect(effectView(of: tabs.tabBar)?.effect == nil)
+        scroll.contentOffset.y += 10
+        #expect(effectView(of: tabs.tabBar)?.effect == nil)
+        tabs.selectedIndex = 2
+        stage.window.layoutIfNeeded()
+        #expect(effectView(of: tabs.tabBar)?.effect == nil)
+        let added = UIScrollView(frame: late.view.bounds)
+        added.contentSize = CGSize(width: 320, height: 2000)
+        late.view.addSubview(added)
+        stage.window.layoutIfNeeded()
+        #expect(effectView(of: tabs.tabBar)?.effect != nil)
+    }
+
     @Test func barsAtTheLowerEdgeHaveABackgroundUntilTheEndOfTheContentIsInSight() {
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]

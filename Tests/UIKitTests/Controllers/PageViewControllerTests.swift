@@ -220,6 +220,46 @@ struct PageViewControllerTests {
         #expect(try scroller(of: controller).frame.height == 443)
     }
 
+    private func dots(of controller: UIPageViewController) throws -> UIPageControl {
+        try #require(controller.view.subviews.compactMap { $0 as? UIPageControl }.first)
+    }
+
+    /// Drags a page by a distance and lets go.
+    private func drag(_ controller: UIPageViewController, by distance: CGFloat) throws {
+        let scroll = try scroller(of: controller)
+        scroll.beginDragging(towards: CGPoint(x: distance, y: 0))
+        scroll.drag(by: CGPoint(x: distance, y: 0))
+        scroll.endDragging(velocity: .zero)
+        scroll.tick(at: .infinity)
+    }
+
+    @Test func aDotMovesWithAPageThatTheUserTurns() throws {
+        book.dots = 4
+        let controller = controller(.scroll)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let dots = try dots(of: controller)
+        try drag(controller, by: -200)
+        #expect(dots.currentPage == 2)
+        try drag(controller, by: -60)
+        #expect(dots.currentPage == 2)
+        try drag(controller, by: 200)
+        #expect(dots.currentPage == 1)
+    }
+
+    @Test(arguments: [0, 2])
+    func aTapOnTheDotsTurnsOnePage(dot: Int) throws {
+        book.dots = 4
+        let controller = controller(.scroll)
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
+        let dots = try dots(of: controller)
+        dots.currentPage = dot
+        dots.sendActions(for: .valueChanged)
+        for _ in 0..<10 { stage.advance(by: 0.1) }
+        #expect(controller.viewControllers == [book.pages[dot]] && dots.currentPage == dot)
+    }
+
     // MARK: Appearance
 
     private func makeLoggedStage(_ style: UIPageViewController.TransitionStyle) -> (ControllerStage, UIPageViewController, LifeLog, [LifeController])

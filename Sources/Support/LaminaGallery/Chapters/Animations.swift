@@ -72,7 +72,6 @@ extension GalleryChapter {
             },
             .moving("animate-contents", "One picture fades into the other.", at: 0.5) { canvas in
                 let layer = canvas.add(CALayer().framed(15, 30, 90, 60))
-                layer.contents = Pictures.landscape
                 layer.animate("contents", from: Pictures.landscape, to: Pictures.checkers(4))
             },
             .moving("animate-contents-rect", "The shown part of a picture moves.", at: 0.5) { canvas in
