@@ -109,11 +109,12 @@ let apple = floor(
     "Apple",
     [
         .target(name: "_Testing_CoreGraphics"),
+        .target(name: "CCoreGraphicsValues"),
         library(
             "CoreGraphics",
             [
                 "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaPDF", "LaminaFoundation",
-                "LaminaProcess", "_Testing_CoreGraphics",
+                "LaminaProcess", "CCoreGraphicsValues", "_Testing_CoreGraphics",
             ]),
         library("UniformTypeIdentifiers", []),
         library("ImageIO", ["CoreGraphics", "LaminaConcurrency", "LaminaImages", "LaminaPrimitives"]),

@@ -21,6 +21,7 @@ struct CollectionElement: Hashable, Comparable {
         case .decorationView: 0
         case .cell: 1
         case .supplementaryView: 2
+        @unknown default: 3
         }
     }
 

@@ -140,6 +140,7 @@ package final class CollectionMovePress {
         case .ended: collection.endInteractiveMovement()
         case .cancelled, .failed: collection.cancelInteractiveMovement()
         case .possible: break
+        @unknown default: break
         }
     }
 }

@@ -138,6 +138,7 @@ extension UICollectionView {
             let source = collectionViewLayout.decorations[element.kind]
             if source == nil { refuse("no class or nib is registered for decoration views of kind \(element.kind)") }
             return content.reuse.view(UICollectionReusableView.self, key, frame: frame, source: source)
+        @unknown default: return nil
         }
     }
 

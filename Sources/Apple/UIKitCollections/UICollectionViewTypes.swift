@@ -5,22 +5,10 @@ extension UICollectionView {
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     /// The category of an element.
-    public enum ElementCategory: Int, Sendable {
-        /// A cell, which shows an item.
-        case cell = 0
-        /// A view that the data source supplies, such as a header.
-        case supplementaryView
-        /// A view that the layout supplies.
-        case decorationView
-    }
+    public typealias ElementCategory = UICollectionElementCategory
 
     /// The direction in which a flow layout scrolls.
-    public enum ScrollDirection: Int, Sendable {
-        /// Lines are horizontal, and follow each other downwards.
-        case vertical = 0
-        /// Lines are vertical, and follow each other to the right.
-        case horizontal
-    }
+    public typealias ScrollDirection = UICollectionViewScrollDirection
 
     /// The position to which an item is scrolled; one vertical and one horizontal position can be combined.
     public struct ScrollPosition: OptionSet, Sendable {
@@ -44,12 +32,5 @@ extension UICollectionView {
     }
 
     /// The changes of a cell's size that make the layout ask for the cell's preferred size again.
-    public enum SelfSizingInvalidation: Int, Sendable {
-        /// None.
-        case disabled = 0
-        /// Calls of `invalidateIntrinsicContentSize()`.
-        case enabled
-        /// Changes of constraints too; Lamina treats it like `enabled`.
-        case enabledIncludingConstraints
-    }
+    public typealias SelfSizingInvalidation = UICollectionViewSelfSizingInvalidation
 }

@@ -17,6 +17,7 @@ extension UIDynamicItem {
         case .path:
             let points = collisionBoundingPath.cgPath.flattenedPoints.flatMap { $0 }
             return [Shape.hull(of: points) ?? .rectangle(size)]
+        @unknown default: return [.rectangle(size)]
         }
     }
 

@@ -36,6 +36,7 @@ extension ConstraintEngine {
             case .lessThanOrEqual: .lessThanOrEqual
             case .equal: .equal
             case .greaterThanOrEqual: .greaterThanOrEqual
+            @unknown default: .equal
             }
         return LinearConstraint(
             sum.terms, constant: usable(sum.constant - constraint.constant), relation, priority: constraint.priority.level)

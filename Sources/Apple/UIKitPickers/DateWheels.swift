@@ -49,6 +49,7 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
         case .dateAndTime: return [.namedDay] + clock
         case .countDownTimer: return [.hours, .minutes]
         case .yearAndMonth: return order(of: "yMMMM", picker)
+        @unknown default: return order(of: "yMMMMd", picker)
         }
     }
 

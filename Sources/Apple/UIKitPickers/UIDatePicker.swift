@@ -8,30 +8,10 @@ open class UIDatePicker: UIControl {
     nonisolated package class var extendedMemberTable: MemberTable { datePickerMembers }
 
     /// The values that a picker offers.
-    public enum Mode: Int, Sendable {
-        /// Hour and minute.
-        case time = 0
-        /// Year, month and day.
-        case date
-        /// Day, hour and minute.
-        case dateAndTime
-        /// A duration of hours and minutes.
-        case countDownTimer
-        /// Year and month.
-        case yearAndMonth
-    }
+    public typealias Mode = UIDatePickerMode
 
     /// The style of a picker.
-    public enum Style: Int, Sendable {
-        /// The system's choice: compact, or wheels for a duration.
-        case automatic = 0
-        /// Wheels.
-        case wheels
-        /// A button with the value, which opens a calendar.
-        case compact
-        /// A calendar.
-        case inline
-    }
+    public typealias Style = UIDatePickerStyle
 
     private var chosen = Date()
     private var duration: TimeInterval = 0
@@ -160,6 +140,7 @@ open class UIDatePicker: UIControl {
             case .inline: DateCalendar(self)
             case .compact: DateButton(self)
             case .automatic, .wheels: DateWheels(self)
+            @unknown default: DateWheels(self)
             }
         content = made
         addSubview(made.view)

@@ -47,6 +47,7 @@ extension UIScrollView {
             let (across, down) = (mayScroll(.horizontal), mayScroll(.vertical) || alwaysFollowsBars)
             return UIEdgeInsets(
                 top: down ? safe.top : 0, left: across ? safe.left : 0, bottom: down ? safe.bottom : 0, right: across ? safe.right : 0)
+        @unknown default: return .zero
         }
     }
 

@@ -15,34 +15,11 @@ extension UIScrollView {
     }
 
     /// The colour of the scroll indicators.
-    public enum IndicatorStyle: Int, Sendable {
-        /// Dark in light mode, light in dark mode.
-        case `default` = 0
-        /// Black, for light content.
-        case black
-        /// White, for dark content.
-        case white
-    }
+    public typealias IndicatorStyle = UIScrollViewIndicatorStyle
 
     /// The rule by which the safe area is added to the content inset.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along the axes that scroll or always bounce; Lamina treats it like `scrollableAxes`.
-        case automatic = 0
-        /// Along the axes that scroll or always bounce.
-        case scrollableAxes
-        /// On no edge.
-        case never
-        /// On all edges.
-        case always
-    }
+    public typealias ContentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentBehavior
 
     /// The way in which dragging ends text editing.
-    public enum KeyboardDismissMode: Int, Sendable {
-        /// Dragging does not end editing.
-        case none = 0
-        /// Editing ends at the start of a drag.
-        case onDrag
-        /// The device's keyboard is pulled down by a drag that reaches it; without one, editing ends at the start of a drag.
-        case interactive
-    }
+    public typealias KeyboardDismissMode = UIScrollViewKeyboardDismissMode
 }

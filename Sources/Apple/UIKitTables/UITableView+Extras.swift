@@ -34,12 +34,7 @@ extension UITableViewDataSourcePrefetching {
 
 extension UITableView {
     /// The edges from which a separator's insets are measured.
-    public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of the cell.
-        case fromCellEdges = 0
-        /// The insets that the cell has by itself.
-        case fromAutomaticInsets
-    }
+    public typealias SeparatorInsetReference = UITableViewSeparatorInsetReference
 
     /// The object that loads the data of rows before they become visible.
     public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {

@@ -49,6 +49,7 @@ extension UITableView {
         case .top: offset.y += row.minY - visible.minY - header
         case .middle: offset.y += row.midY - visible.midY
         case .bottom: offset.y += row.maxY - visible.maxY
+        @unknown default: return bringIntoSight(row, below: header, animated: animated)
         }
         setContentOffset(clamped(offset), animated: animated)
     }

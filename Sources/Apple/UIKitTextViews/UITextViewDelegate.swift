@@ -1,15 +1,5 @@
 public import Foundation
 
-/// The kind of the user's interaction with a link.
-public enum UITextItemInteraction: Int, Sendable {
-    /// Opens the link.
-    case invokeDefaultAction = 0
-    /// Presents the actions for the link.
-    case presentActions
-    /// Previews the link.
-    case preview
-}
-
 /// The methods by which a text view notifies its delegate and asks for permission; all are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {

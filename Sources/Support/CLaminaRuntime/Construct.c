@@ -63,7 +63,7 @@ typedef SWIFT void *rect_initialiser(double x, double y, double width, double he
 typedef SWIFT void *text_initialiser(uintptr_t first, uintptr_t second, SELF const void *class);
 typedef SWIFT void *text_object_initialiser(uintptr_t first, uintptr_t second, void *object, SELF const void *class);
 typedef SWIFT void *text_objects_initialiser(uintptr_t first, uintptr_t second, void *object, void *other, SELF const void *class);
-typedef SWIFT void *style_text_initialiser(uint8_t value, uintptr_t first, uintptr_t second, SELF const void *class);
+typedef SWIFT void *style_text_initialiser(long value, uintptr_t first, uintptr_t second, SELF const void *class);
 
 void *lamina_call_initialiser(lamina_initialiser initialiser, const void *subclass) {
     return ((plain_initialiser *)initialiser)(subclass);
@@ -102,7 +102,7 @@ void *lamina_call_initialiser_text_objects(
 }
 
 void *lamina_call_initialiser_style_text(
-    lamina_initialiser initialiser, const void *subclass, unsigned char value, const void *text
+    lamina_initialiser initialiser, const void *subclass, long value, const void *text
 ) {
     const uintptr_t *words = text;
     return ((style_text_initialiser *)initialiser)(value, words[0], words[1], subclass);

@@ -14,7 +14,7 @@ BASE_INITIALISER(lamina_initialiser_UIGestureRecognizer_coder, "$s5UIKit19UIGest
 BASE_INITIALISER(
     lamina_initialiser_UIStoryboardSegue,
     "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfC")
-BASE_INITIALISER(lamina_initialiser_UITableViewCell, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
+BASE_INITIALISER(lamina_initialiser_UITableViewCell, "$s5UIKit15UITableViewCellC5style15reuseIdentifierACSo0bcD5StyleV_SSSgtcfC")
 BASE_INITIALISER(
     lamina_initialiser_UITableViewHeaderFooterView, "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfC")
 BASE_INITIALISER(lamina_initialiser_NSObject, "$s10Foundation8NSObjectCACycfC")

@@ -57,6 +57,33 @@ import Testing
         #expect(context == nil)
     }
 
+    @Test func aRefusedContextSaysSo() {
+        let size = 200_003
+        for bits in [8, 7] {
+            let context = CGContext(
+                data: nil, width: size, height: size, bitsPerComponent: bits, bytesPerRow: 0, space: rgb,
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+            #expect(context == nil)
+        }
+        #expect(Diagnostics.hasReported(exception: "CGBitmapContextCreate", part: "not enough memory for 200003×200003 pixels"))
+        #expect(Diagnostics.hasReported(exception: "CGBitmapContextCreate", part: "unsupported parameter combination"))
+    }
+
+    @Test(arguments: [8, 9, 31] as [UInt32])
+    func anAlphaWithoutANameIsNoFormat(alpha: UInt32) {
+        #expect(CGImageAlphaInfo(rawValue: alpha)?.rawValue == alpha)
+        let context = CGContext(
+            data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: alpha)
+        #expect(context == nil)
+        let bytes = CGDataProvider(data: NSData(data: Data(repeating: 0, count: 64)))
+        let image = bytes.flatMap {
+            CGImage(
+                width: 4, height: 4, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 16, space: rgb, bitmapInfo: CGBitmapInfo(rawValue: alpha),
+                provider: $0, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+        }
+        #expect(image == nil)
+    }
+
     @Test func theReleaseCallbackRunsWhenTheContextIsDeallocated() {
         nonisolated(unsafe) var told: UnsafeMutableRawPointer?
         let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 4)

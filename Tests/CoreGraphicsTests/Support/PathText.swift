@@ -12,6 +12,7 @@ extension CGPath {
                 case .addQuadCurveToPoint: ("quad", 2)
                 case .addCurveToPoint: ("curve", 3)
                 case .closeSubpath: ("close", 0)
+                @unknown default: ("unknown", 0)
                 }
             let points = (0..<count).map { "\(rounded(element.pointee.points[$0].x)),\(rounded(element.pointee.points[$0].y))" }
             lines.append(([name] + points).joined(separator: " "))

@@ -253,10 +253,10 @@ struct PageViewControllerTests {
         let controller = controller(.scroll)
         let stage = ControllerStage(controller)
         stage.window.layoutIfNeeded()
-        let dots = try dots(of: controller)
+        let (dots, scroll) = (try dots(of: controller), try scroller(of: controller))
         dots.currentPage = dot
         dots.sendActions(for: .valueChanged)
-        for _ in 0..<10 { stage.advance(by: 0.1) }
+        scroll.tick(at: .infinity)
         #expect(controller.viewControllers == [book.pages[dot]] && dots.currentPage == dot)
     }
 

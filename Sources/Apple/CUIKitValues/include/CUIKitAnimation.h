@@ -51,4 +51,76 @@ typedef enum __attribute__((enum_extensibility(open))) UITableViewRowAnimation :
     UITableViewRowAnimationAutomatic = 100,
 } UITableViewRowAnimation;
 
+/// The axes along which a device is tilted.
+typedef enum __attribute__((enum_extensibility(open))) UIInterpolatingMotionEffectType : long {
+    /// Left to right.
+    UIInterpolatingMotionEffectTypeTiltAlongHorizontalAxis = 0,
+    /// Bottom to top.
+    UIInterpolatingMotionEffectTypeTiltAlongVerticalAxis = 1,
+} UIInterpolatingMotionEffectType;
+
+/// The predefined animations of the system.
+typedef enum __attribute__((enum_extensibility(open))) UIViewSystemAnimation : unsigned long {
+    /// Views shrink, fade out and are removed from their superviews.
+    UIViewSystemAnimationDelete = 0,
+} UIViewSystemAnimation;
+
+/// The types of timing.
+typedef enum __attribute__((enum_extensibility(open))) UITimingCurveType : long {
+    /// A named curve.
+    UITimingCurveTypeBuiltin = 0,
+    /// A curve by its control points.
+    UITimingCurveTypeCubic = 1,
+    /// A spring.
+    UITimingCurveTypeSpring = 2,
+    /// A curve combined with a spring.
+    UITimingCurveTypeComposed = 3,
+} UITimingCurveType;
+
+/// The position at which an animator ended.
+typedef enum __attribute__((enum_extensibility(open))) UIViewAnimatingPosition : long {
+    /// The values from after the changes.
+    UIViewAnimatingPositionEnd = 0,
+    /// The values from before the changes.
+    UIViewAnimatingPositionStart = 1,
+    /// The position at which the animation was stopped.
+    UIViewAnimatingPositionCurrent = 2,
+} UIViewAnimatingPosition;
+
+/// The state of an animator.
+typedef enum __attribute__((enum_extensibility(open))) UIViewAnimatingState : long {
+    /// Not started, or finished.
+    UIViewAnimatingStateInactive = 0,
+    /// Running or paused.
+    UIViewAnimatingStateActive = 1,
+    /// Stopped in between, waiting for `finishAnimation(at:)`.
+    UIViewAnimatingStateStopped = 2,
+} UIViewAnimatingState;
+
+/// The kind of the other end.
+typedef enum __attribute__((enum_extensibility(open))) UIAttachmentBehaviorType : long {
+    /// Another item.
+    UIAttachmentBehaviorTypeItems = 0,
+    /// A point.
+    UIAttachmentBehaviorTypeAnchor = 1,
+} UIAttachmentBehaviorType;
+
+/// The duration of a push.
+typedef enum __attribute__((enum_extensibility(open))) UIPushBehaviorMode : long {
+    /// A force as long as the behaviour is active.
+    UIPushBehaviorModeContinuous = 0,
+    /// One impulse each time the behaviour becomes active.
+    UIPushBehaviorModeInstantaneous = 1,
+} UIPushBehaviorMode;
+
+/// The shape with which an item collides.
+typedef enum __attribute__((enum_extensibility(open))) UIDynamicItemCollisionBoundsType : unsigned long {
+    /// The item's bounds.
+    UIDynamicItemCollisionBoundsTypeRectangle = 0,
+    /// An ellipse that fills the bounds.
+    UIDynamicItemCollisionBoundsTypeEllipse = 1,
+    /// The item's `collisionBoundingPath`.
+    UIDynamicItemCollisionBoundsTypePath = 2,
+} UIDynamicItemCollisionBoundsType;
+
 #endif

@@ -12,6 +12,7 @@ extension StrokeStyle.Cap {
         case .butt: self = .butt
         case .round: self = .round
         case .square: self = .square
+        @unknown default: self = .butt
         }
     }
 }
@@ -23,6 +24,7 @@ extension StrokeStyle.Join {
         case .miter: self = .miter
         case .round: self = .round
         case .bevel: self = .bevel
+        @unknown default: self = .miter
         }
     }
 }

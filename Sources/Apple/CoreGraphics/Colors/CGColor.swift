@@ -162,20 +162,6 @@ extension CGColor: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// The treatment of colours outside the target's gamut during a conversion.
-public enum CGColorRenderingIntent: Int32, Sendable {
-    /// The context chooses an intent for each kind of drawing.
-    case defaultIntent
-    /// Keeps colours inside the gamut unchanged and clamps all others.
-    case absoluteColorimetric
-    /// Like `absoluteColorimetric`, but relative to the white point of the output medium.
-    case relativeColorimetric
-    /// Compresses the whole gamut so that the relations between colours are kept.
-    case perceptual
-    /// Keeps saturated colours saturated, at the cost of exact hues.
-    case saturation
-}
-
 /// Replaces NaN by 0, because NaN would spread through every conversion.
 private func number(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(value) }
 

@@ -59,16 +59,6 @@ extension CGColorConversionInfo: Hashable {
 /// The key of an option of conversions: a boolean number; true gives `CGColorSpace.coreMedia709` the gamma of ITU-R BT.1886, 2.4.
 public var kCGUseBT1886ForCoreVideoGamma: CFString { NSString(string: "kCGUseBT1886ForCoreVideoGamma") }
 
-/// The parts of a list of conversions.
-public enum CGColorConversionInfoTransformType: UInt32, Sendable {
-    /// From a space to the connection space.
-    case transformFromSpace = 0
-    /// From the connection space to a space.
-    case transformToSpace
-    /// From the connection space to a space and back.
-    case transformApplySpace
-}
-
 extension ColorEncoding {
     /// The encoding with BT.1886's gamma in place of Core Media's.
     ///

@@ -88,28 +88,6 @@ extension CGColorSpace: Hashable {
     }
 }
 
-/// The kinds of colour spaces.
-public enum CGColorSpaceModel: Int32, Sendable {
-    /// An unknown model.
-    case unknown = -1
-    /// One component, from black to white.
-    case monochrome
-    /// Red, green and blue.
-    case rgb
-    /// Cyan, magenta, yellow and black.
-    case cmyk
-    /// Lightness and two opponent-colour axes: L*, a* and b*.
-    case lab
-    /// Any number of inks.
-    case deviceN
-    /// Indexes into a colour table.
-    case indexed
-    /// A repeated pattern tile.
-    case pattern
-    /// CIE X, Y and Z.
-    case XYZ
-}
-
 /// Returns the device's gray space, which is drawn as sRGB without conversion.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 

@@ -44,6 +44,7 @@ extension CGContext {
         case .none: .nearest
         case .default: image.shouldInterpolate ? .linear : .nearest
         case .low, .medium, .high: .linear
+        @unknown default: .linear
         }
     }
 

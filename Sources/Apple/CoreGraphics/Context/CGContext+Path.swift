@@ -93,6 +93,7 @@ extension CGPathDrawingMode {
         case .fill, .fillStroke: .nonZero
         case .eoFill, .eoFillStroke: .evenOdd
         case .stroke: nil
+        @unknown default: nil
         }
     }
 

@@ -1,25 +1,5 @@
 public import Foundation
 
-/// The ways to draw glyphs.
-public enum CGTextDrawingMode: Int32, Sendable {
-    /// Fills the glyphs.
-    case fill
-    /// Strokes the glyphs.
-    case stroke
-    /// Fills and strokes the glyphs.
-    case fillStroke
-    /// Draws nothing.
-    case invisible
-    /// Fills the glyphs and intersects the clip with them.
-    case fillClip
-    /// Strokes the glyphs and intersects the clip with their inside.
-    case strokeClip
-    /// Fills and strokes the glyphs and intersects the clip with their inside.
-    case fillStrokeClip
-    /// Draws nothing and intersects the clip with the glyphs.
-    case clip
-}
-
 // Text settings of the graphics state. Glyphs never have coloured subpixels, and their positions are never rounded to whole pixels horizontally. The
 // settings for font smoothing and for subpixel positions therefore have no effect.
 extension CGContext {

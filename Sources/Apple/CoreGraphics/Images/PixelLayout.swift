@@ -35,7 +35,9 @@ struct PixelLayout: Sendable, Hashable {
 
     /// Creates the layout that Core Graphics' values describe; nil when it is not supported (16 bits, floats, packed bits, colour tables).
     init?(model: CGColorSpaceModel?, bitsPerComponent: Int, bitsPerPixel: Int, info: CGBitmapInfo) {
-        guard bitsPerComponent == 8, bitsPerPixel % 8 == 0, info.isDisjoint(with: .floatInfoMask), info.pixelFormat == .packed else {
+        guard bitsPerComponent == 8, bitsPerPixel % 8 == 0, info.isDisjoint(with: .floatInfoMask), info.pixelFormat == .packed,
+            info.alphaInfo.isNamed
+        else {
             return nil
         }
         let bytes = bitsPerPixel / 8
@@ -73,6 +75,9 @@ struct PixelLayout: Sendable, Hashable {
 }
 
 extension CGImageAlphaInfo {
+    /// True for the values that Core Graphics names; no format has another one.
+    var isNamed: Bool { rawValue <= CGImageAlphaInfo.alphaOnly.rawValue }
+
     /// True when the alpha, or the padding instead of it, precedes the colour components.
     var isFirst: Bool { self == .first || self == .premultipliedFirst || self == .noneSkipFirst }
 
@@ -82,6 +87,7 @@ extension CGImageAlphaInfo {
         case .none, .noneSkipFirst, .noneSkipLast: .absent
         case .premultipliedFirst, .premultipliedLast, .alphaOnly: .premultiplied
         case .first, .last: .straight
+        @unknown default: .absent
         }
     }
 

@@ -31,7 +31,7 @@ struct SampleLayout: Sendable, Hashable {
     /// - Parameter componentCount: The number of colour components of the space; 1 for a mask.
     init?(componentCount: Int, bitsPerComponent: Int, bitsPerPixel: Int, info: CGBitmapInfo) {
         // The limits keep the products below from overflowing.
-        guard (1...32).contains(bitsPerComponent), (1...256).contains(bitsPerPixel) else { return nil }
+        guard (1...32).contains(bitsPerComponent), (1...256).contains(bitsPerPixel), info.alphaInfo.isNamed else { return nil }
         let alphaInfo = info.alphaInfo
         self.componentCount = alphaInfo == .alphaOnly ? 0 : componentCount
         self.bitsPerComponent = bitsPerComponent
@@ -47,6 +47,7 @@ struct SampleLayout: Sendable, Hashable {
         case .order16Little: byteSwap = 1
         case .order32Little: byteSwap = 3
         case .orderMask: return nil
+        @unknown default: return nil
         }
         guard let packing = Self.packing(info, bitsPerComponent, bitsPerPixel) else { return nil }
         self.packing = packing

@@ -25,13 +25,3 @@ public struct CGPatternCallbacks {
         unsafe self.releaseInfo = releaseInfo
     }
 }
-
-/// The treatment of cells whose size is not a whole number of pixels.
-public enum CGPatternTiling: Int32, Sendable {
-    /// Cells keep their shape; their distances are exact on average.
-    case noDistortion
-    /// Cells are scaled so that their distances are whole pixels, as little as possible.
-    case constantSpacingMinimalDistortion
-    /// Cells are scaled so that their distances are whole pixels.
-    case constantSpacing
-}

@@ -114,6 +114,7 @@ final class CompositionalScroller: UIScrollView, UIScrollViewDelegate {
             if speed > 0 { return places.first { $0 > current } ?? places.last }
             if speed < 0 { return places.last { $0 < current } ?? places.first }
             return places.min { abs($0 - current) < abs($1 - current) }
+        @unknown default: return nil
         }
     }
 }

@@ -1,35 +1,5 @@
 public import Foundation
 
-/// The way in which a section scrolls across the layout.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all.
-    case none = 0
-    /// Freely.
-    case continuous
-    /// Freely, but coming to rest at the start of a group.
-    case continuousGroupLeadingBoundary
-    /// By the breadth of the collection view.
-    case paging
-    /// By groups.
-    case groupPaging
-    /// By groups, which come to rest in the middle.
-    case groupPagingCentered
-}
-
-/// The edges from which content insets are measured.
-public enum UIContentInsetsReference: Int, Sendable {
-    /// The layout's reference, or for a layout the safe area.
-    case automatic = 0
-    /// The edges of the collection view.
-    case none
-    /// The safe area.
-    case safeArea
-    /// The layout margins.
-    case layoutMargins
-    /// The readable width; Lamina uses the layout margins.
-    case readableContent
-}
-
 /// A closure that changes visible items while they scroll.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment

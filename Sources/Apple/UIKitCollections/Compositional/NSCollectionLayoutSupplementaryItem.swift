@@ -98,6 +98,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         case .bottom, .bottomLeading, .bottomTrailing: .bottom
         case .leading: .leading
         case .trailing: .trailing
+        @unknown default: .top
         }
     }
 
@@ -107,6 +108,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         case .topLeading, .bottomLeading: 0
         case .topTrailing, .bottomTrailing: 1
         case .none, .top, .bottom, .leading, .trailing: 0.5
+        @unknown default: 0.5
         }
     }
 }

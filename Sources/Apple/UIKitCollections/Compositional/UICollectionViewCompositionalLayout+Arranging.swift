@@ -52,6 +52,7 @@ extension UICollectionViewCompositionalLayout {
         case .none: more = .zero
         case .automatic, .safeArea: more = collectionView.safeAreaInsets
         case .layoutMargins, .readableContent: more = collectionView.layoutMargins
+        @unknown default: more = .zero
         }
         let given = collectionView.adjustedContentInset
         var insets = section.contentInsets

@@ -94,12 +94,5 @@ extension UICollectionView: DragList {
 
 extension UICollectionViewCell {
     /// The states of a cell that is dragged.
-    public enum DragState: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// It is lifted.
-        case lifting
-        /// It is dragged.
-        case dragging
-    }
+    public typealias DragState = UICollectionViewCellDragState
 }

@@ -91,14 +91,7 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
     /// The place of dropped items.
-    public enum Intent: Int, Sendable {
-        /// The collection view shows nothing.
-        case unspecified = 0
-        /// Before the item; the collection view opens no gap.
-        case insertAtDestinationIndexPath
-        /// In the item, such as a folder.
-        case insertIntoDestinationIndexPath
-    }
+    public typealias Intent = UICollectionViewDropProposalIntent
 
     /// The place of dropped items.
     public let intent: Intent

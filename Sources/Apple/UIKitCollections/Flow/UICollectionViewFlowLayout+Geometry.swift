@@ -61,6 +61,7 @@ extension UICollectionViewFlowLayout {
         case .fromContentInset: return .zero
         case .fromSafeArea: wanted = collectionView.safeAreaInsets
         case .fromLayoutMargins: wanted = collectionView.layoutMargins
+        @unknown default: return .zero
         }
         let given = collectionView.adjustedContentInset
         return UIEdgeInsets(

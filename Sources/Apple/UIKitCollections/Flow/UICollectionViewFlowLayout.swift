@@ -8,14 +8,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     nonisolated package class var memberTable: MemberTable { flowLayoutMembers }
 
     /// The edges from which `sectionInset` is measured.
-    public enum SectionInsetReference: Int, Sendable {
-        /// The content inset.
-        case fromContentInset = 0
-        /// The safe area.
-        case fromSafeArea
-        /// The layout margins.
-        case fromLayoutMargins
-    }
+    public typealias SectionInsetReference = UICollectionViewFlowLayoutSectionInsetReference
 
     /// The value for an item size that the cell determines by its content.
     public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }

@@ -100,6 +100,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         case .cell: context.invalidateItems(at: [element.path])
         case .supplementaryView: context.invalidateSupplementaryElements(ofKind: element.kind, at: [element.path])
         case .decorationView: context.invalidateDecorationElements(ofKind: element.kind, at: [element.path])
+        @unknown default: break
         }
         return context
     }
@@ -221,6 +222,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         case .cell: layoutAttributesForItem(at: element.path)
         case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.path)
         case .decorationView: layoutAttributesForDecorationView(ofKind: element.kind, at: element.path)
+        @unknown default: nil
         }
     }
 
@@ -230,6 +232,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
         case .supplementaryView: initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: element.path)
         case .decorationView: initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.path)
+        @unknown default: nil
         }
     }
 
@@ -239,6 +242,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         case .cell: finalLayoutAttributesForDisappearingItem(at: element.path)
         case .supplementaryView: finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: element.kind, at: element.path)
         case .decorationView: finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: element.path)
+        @unknown default: nil
         }
     }
 }

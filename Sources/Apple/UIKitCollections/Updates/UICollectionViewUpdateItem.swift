@@ -5,18 +5,7 @@ import LaminaTables
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     /// The kind of a change.
-    public enum Action: Int, Sendable {
-        /// An item or a section is inserted.
-        case insert = 0
-        /// An item or a section is deleted.
-        case delete
-        /// An item or a section is reloaded.
-        case reload
-        /// An item or a section is moved.
-        case move
-        /// Nothing changes.
-        case none
-    }
+    public typealias Action = UICollectionUpdateAction
 
     /// The index path before the update, with the item `NSNotFound` for a section; nil for an insertion.
     public let indexPathBeforeUpdate: IndexPath?

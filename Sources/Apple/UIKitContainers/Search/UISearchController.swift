@@ -41,16 +41,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// the content of the controller that shows the bar.
 open class UISearchController: UIViewController, SearchBarOwner {
     /// The activation of the scopes.
-    public enum ScopeBarActivation: Int, Sendable {
-        /// The system's choice: when the search begins.
-        case automatic = 0
-        /// By the app.
-        case manual
-        /// By the first letter of a text.
-        case onTextEntry
-        /// By the beginning of the search.
-        case onSearchActivation
-    }
+    public typealias ScopeBarActivation = UISearchControllerScopeBarActivation
 
     private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     private let dimming = UIView(frame: .zero)

@@ -5,12 +5,7 @@ public import Foundation
 /// Nothing reads it here.
 open class AXCustomContent: NSObject, NSCopying {
     /// The importance of a text.
-    public enum Importance: UInt, Sendable {
-        /// Read on request.
-        case `default` = 0
-        /// Read at once.
-        case high
-    }
+    public typealias Importance = AXCustomContentImportance
 
     /// The name of the value.
     open var label: String { attributedLabel.string }

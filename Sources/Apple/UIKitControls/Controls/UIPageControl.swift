@@ -121,38 +121,13 @@ open class UIPageControl: UIControl, TapKeeping {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The visibility of the plate behind the dots.
-    public enum BackgroundStyle: Int, Sendable {
-        /// During a touch that moves along the dots.
-        case automatic = 0
-        /// Always.
-        case prominent
-        /// Never.
-        case minimal
-    }
+    public typealias BackgroundStyle = UIPageControlBackgroundStyle
 
     /// The part that a touch has in the change of the page.
-    public enum InteractionState: Int, Sendable {
-        /// No touch.
-        case none = 0
-        /// A tap.
-        case discrete
-        /// A touch that moves along the dots.
-        case continuous
-    }
+    public typealias InteractionState = UIPageControlInteractionState
 
     /// The direction along which the dots lie.
-    public enum Direction: Int, Sendable {
-        /// The direction of writing.
-        case natural = 0
-        /// From left to right.
-        case leftToRight
-        /// From right to left.
-        case rightToLeft
-        /// From top to bottom.
-        case topToBottom
-        /// From bottom to top.
-        case bottomToTop
-    }
+    public typealias Direction = UIPageControlDirection
 
     /// Begins to follow a touch along the dots.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -8,14 +8,7 @@ open class UISwitch: UIControl, StateShowing, TapKeeping {
     nonisolated package class var extendedMemberTable: MemberTable { switchMembers }
 
     /// The style of a switch; Lamina draws all of them as `sliding`.
-    public enum Style: Int, Sendable {
-        /// The style that suits the device.
-        case automatic = 0
-        /// A box with a tick.
-        case checkbox
-        /// A thumb that slides.
-        case sliding
-    }
+    public typealias Style = UISwitchStyle
 
     /// The fixed size of every switch, in points.
     private static let size = CGSize(width: 51, height: 31)

@@ -82,6 +82,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         case .ended: flight?.drop(at: place)
         case .cancelled, .failed: flight?.cancel()
         case .possible: break
+        @unknown default: break
         }
     }
 }

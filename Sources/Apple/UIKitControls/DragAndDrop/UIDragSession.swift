@@ -2,18 +2,6 @@ import CoreGraphics
 public import Foundation
 import LaminaFoundation
 
-/// The fates of dragged items at a drop.
-public enum UIDropOperation: UInt, Sendable {
-    /// Nothing: the drag is cancelled.
-    case cancel = 0
-    /// Nothing: the receiver accepts such items at other times or places.
-    case forbidden
-    /// The data is copied.
-    case copy
-    /// The data moves, so the sender removes it.
-    case move
-}
-
 /// The answer of a receiver to items that are over it.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
@@ -56,14 +44,6 @@ public protocol UIDragDropSession: NSObjectProtocol {
 public protocol UIDragSession: UIDragDropSession {
     /// A value of the sender.
     var localContext: Any? { get set }
-}
-
-/// The view of progress while items load.
-public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-    /// None.
-    case none = 0
-    /// The system's.
-    case `default`
 }
 
 /// A drag, as its receiver sees it.

@@ -129,6 +129,7 @@ extension UIVibrancyEffect {
             case .secondaryFill: 0.28
             case .tertiaryFill: 0.2
             case .separator: 0.24
+            @unknown default: 0.6
             }
         let filter = CAFilter(type: "colorMatrix")
         // A dark material is lightened by bright content, a light one darkened by dark content.

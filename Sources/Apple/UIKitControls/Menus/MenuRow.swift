@@ -152,6 +152,7 @@ final class MenuRow: UIView {
         case .off: nil
         case .on: "checkmark"
         case .mixed: "minus"
+        @unknown default: nil
         }
     }
 

@@ -9,14 +9,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// The order of a menu's entries.
-    public enum ElementOrder: Int, Sendable {
-        /// The system's choice: as in the menu.
-        case automatic = 0
-        /// By priority: the first entry is nearest to the preview.
-        case priority
-        /// As in the menu.
-        case fixed
-    }
+    public typealias ElementOrder = UIContextMenuConfigurationElementOrder
 
     /// The identifier, unique unless one was given.
     public let identifier: any NSCopying
@@ -37,14 +30,6 @@ open class UIContextMenuConfiguration: NSObject {
         self.actionProvider = actionProvider
         super.init()
     }
-}
-
-/// The end of a context menu after a tap on its preview.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// The preview returns to its place.
-    case dismiss = 0
-    /// The preview grows into the content that the app shows.
-    case pop
 }
 
 /// An object that runs an app's animations together with those of a context menu.

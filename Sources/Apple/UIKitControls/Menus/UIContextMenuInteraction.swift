@@ -4,14 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The appearance of a menu.
-    public enum Appearance: Int, Sendable {
-        /// No menu is open.
-        case unknown = 0
-        /// The menu has a preview and hides the content behind it.
-        case rich
-        /// The menu has no preview.
-        case compact
-    }
+    public typealias Appearance = UIContextMenuInteractionAppearance
 
     private let press = MenuPress()
     private var waiting: UIContextMenuConfiguration?

@@ -44,18 +44,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Feedback of a collision.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The weight of what collides.
-    public enum FeedbackStyle: Int, Sendable {
-        /// Small and light.
-        case light
-        /// Medium.
-        case medium
-        /// Large and heavy.
-        case heavy
-        /// Soft.
-        case soft
-        /// Rigid.
-        case rigid
-    }
+    public typealias FeedbackStyle = UIImpactFeedbackStyle
 
     private let style: FeedbackStyle
 
@@ -72,7 +61,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Records an impact of full strength.
     open func impactOccurred() { impactOccurred(intensity: 1) }
     /// Records an impact of a strength from 0 to 1.
-    open func impactOccurred(intensity: CGFloat) { FeedbackLog.add("impact.\(style)", intensity: intensity) }
+    open func impactOccurred(intensity: CGFloat) { FeedbackLog.add("impact.\(style.name)", intensity: intensity) }
     /// Records an impact of full strength at a point.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
     /// Records an impact of a strength from 0 to 1 at a point.
@@ -90,17 +79,36 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Feedback of success, warning and failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The outcome.
-    public enum FeedbackType: Int, Sendable {
-        /// A task succeeded.
-        case success
-        /// A task produced a warning.
-        case warning
-        /// A task failed.
-        case error
-    }
+    public typealias FeedbackType = UINotificationFeedbackType
 
     /// Records an outcome.
-    open func notificationOccurred(_ notificationType: FeedbackType) { FeedbackLog.add("notification.\(notificationType)") }
+    open func notificationOccurred(_ notificationType: FeedbackType) { FeedbackLog.add("notification.\(notificationType.name)") }
     /// Records an outcome at a point.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { notificationOccurred(notificationType) }
+}
+
+extension UIImpactFeedbackStyle {
+    /// The name in the log; the number of a style without a name.
+    fileprivate var name: String {
+        switch self {
+        case .light: "light"
+        case .medium: "medium"
+        case .heavy: "heavy"
+        case .soft: "soft"
+        case .rigid: "rigid"
+        @unknown default: "\(rawValue)"
+        }
+    }
+}
+
+extension UINotificationFeedbackType {
+    /// The name in the log; the number of an outcome without a name.
+    fileprivate var name: String {
+        switch self {
+        case .success: "success"
+        case .warning: "warning"
+        case .error: "error"
+        @unknown default: "\(rawValue)"
+        }
+    }
 }

@@ -21,6 +21,7 @@ enum KeyboardShift: Hashable, Sendable {
             if last.isNewline { return .once }
             let end = text.last { !$0.isWhitespace }
             return end.map { ".!?".contains($0) } ?? true ? .once : .off
+        @unknown default: return .off
         }
     }
 }

@@ -7,12 +7,7 @@ public import UIKitValues
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The kind of the other end.
-    public enum AttachmentType: Int, Sendable {
-        /// Another item.
-        case items
-        /// A point.
-        case anchor
-    }
+    public typealias AttachmentType = UIAttachmentBehaviorType
 
     let ends: AttachmentEnds
     let kind: AttachmentKind

@@ -7,12 +7,7 @@ public import UIKitValues
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
     /// The duration of a push.
-    public enum Mode: Int, Sendable {
-        /// A force as long as the behaviour is active.
-        case continuous
-        /// One impulse each time the behaviour becomes active.
-        case instantaneous
-    }
+    public typealias Mode = UIPushBehaviorMode
 
     private var list: ItemList
     private var push = PolarVector(dx: 0, dy: 0)

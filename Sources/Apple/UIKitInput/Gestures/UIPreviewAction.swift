@@ -4,14 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
     /// The look of an action.
-    public enum Style: Int, Sendable {
-        /// Plain.
-        case `default`
-        /// With a check mark.
-        case selected
-        /// Red, for actions that delete something.
-        case destructive
-    }
+    public typealias Style = UIPreviewActionStyle
 
     /// The title.
     public let title: String

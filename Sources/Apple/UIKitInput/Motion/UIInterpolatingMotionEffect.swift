@@ -1,16 +1,12 @@
 public import Foundation
+import LaminaFoundation
 import LaminaScene
 import QuartzCore
 
 /// Adds an offset between two values to a property as the device is tilted along one axis.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axes along which a device is tilted.
-    public enum EffectType: Int, Sendable {
-        /// Left to right.
-        case tiltAlongHorizontalAxis = 0
-        /// Bottom to top.
-        case tiltAlongVerticalAxis
-    }
+    public typealias EffectType = UIInterpolatingMotionEffectType
 
     /// The key path of the view's property, such as `center.x`.
     public let keyPath: String
@@ -30,11 +26,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     /// Decodes an effect that `encode(with:)` encoded.
     public required init?(coder: NSCoder) {
-        guard let keyPath = coder.decodeObject(of: NSString.self, forKey: "keyPath") else { return nil }
+        guard let keyPath = coder.plainObject(of: NSString.self, forKey: "keyPath") else { return nil }
         self.keyPath = String._unconditionallyBridgeFromObjectiveC(keyPath)
         type = EffectType(rawValue: coder.decodeInteger(forKey: "type")) ?? .tiltAlongHorizontalAxis
-        minimumRelativeValue = coder.decodeObject(of: NSNumber.self, forKey: "minimum")
-        maximumRelativeValue = coder.decodeObject(of: NSNumber.self, forKey: "maximum")
+        minimumRelativeValue = coder.plainObject(of: NSNumber.self, forKey: "minimum")
+        maximumRelativeValue = coder.plainObject(of: NSNumber.self, forKey: "maximum")
         super.init(coder: coder)
     }
 

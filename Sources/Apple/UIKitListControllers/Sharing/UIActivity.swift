@@ -4,12 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     /// The kind of an activity.
-    public enum Category: Int, Sendable {
-        /// An action such as copying.
-        case action = 0
-        /// A way to send the items.
-        case share
-    }
+    public typealias Category = UIActivityCategory
 
     /// The name of an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {

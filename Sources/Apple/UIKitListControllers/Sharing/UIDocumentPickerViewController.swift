@@ -21,18 +21,6 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// The uses of chosen documents, until iOS 14.
-public enum UIDocumentPickerMode: UInt, Sendable {
-    /// A copy is read.
-    case `import` = 0
-    /// The document is read and changed.
-    case open
-    /// A copy is written.
-    case exportToService
-    /// The document is moved.
-    case moveToService
-}
-
 /// A controller with which the user chooses documents of a store, which is empty on this system, or cancels.
 open class UIDocumentPickerViewController: UIViewController {
     /// The use of chosen documents.

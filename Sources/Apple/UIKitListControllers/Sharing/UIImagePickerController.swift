@@ -23,14 +23,7 @@ extension UIImagePickerControllerDelegate {
 /// The delegate is the navigation controller's, and is told of images when it also is a `UIImagePickerControllerDelegate`.
 open class UIImagePickerController: UINavigationController {
     /// The source of images.
-    public enum SourceType: Int, Sendable {
-        /// The library.
-        case photoLibrary = 0
-        /// The camera; never available.
-        case camera
-        /// The saved photos.
-        case savedPhotosAlbum
-    }
+    public typealias SourceType = UIImagePickerControllerSourceType
 
     /// The name of a value that describes a chosen image.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -86,30 +79,13 @@ open class UIImagePickerController: UINavigationController {
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
     /// The cameras.
-    public enum CameraDevice: Int, Sendable {
-        /// At the back.
-        case rear = 0
-        /// At the front.
-        case front
-    }
+    public typealias CameraDevice = UIImagePickerControllerCameraDevice
 
     /// The kinds of recordings.
-    public enum CameraCaptureMode: Int, Sendable {
-        /// Photos.
-        case photo = 0
-        /// Films.
-        case video
-    }
+    public typealias CameraCaptureMode = UIImagePickerControllerCameraCaptureMode
 
     /// The modes of the flash.
-    public enum CameraFlashMode: Int, Sendable {
-        /// Never.
-        case off = -1
-        /// In the dark.
-        case auto
-        /// Always.
-        case on
-    }
+    public typealias CameraFlashMode = UIImagePickerControllerCameraFlashMode
 
     /// The longest duration of a film, in seconds; stored without effect.
     open var videoMaximumDuration: TimeInterval = 600

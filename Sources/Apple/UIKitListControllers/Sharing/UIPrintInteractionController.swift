@@ -1,26 +1,9 @@
 public import Foundation
 
-/// The kinds of printed things.
-public enum UIPrintInfoOutputType: Int, Sendable {
-    /// Texts with pictures.
-    case general = 0
-    /// Photos.
-    case photo
-    /// Texts.
-    case grayscale
-    /// Photos in grey.
-    case photoGrayscale
-}
-
 /// The wishes for printing.
 open class UIPrintInfo: NSObject {
     /// The directions of the paper.
-    public enum Orientation: Int, Sendable {
-        /// Upright.
-        case portrait = 0
-        /// Turned.
-        case landscape
-    }
+    public typealias Orientation = UIPrintInfoOrientation
 
     /// The older name of the kinds.
     public typealias OutputType = UIPrintInfoOutputType

@@ -110,6 +110,7 @@ package final class RowSwipes {
         case .ended: end(velocity: recognizer.velocity(in: list).x)
         case .cancelled: end(velocity: 0)
         case .possible, .failed: break
+        @unknown default: break
         }
     }
 

@@ -4,12 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     /// The style of an action's button.
-    public enum Style: Int, Sendable {
-        /// An ordinary action; grey by default.
-        case normal = 0
-        /// An action that removes data; red by default.
-        case destructive
-    }
+    public typealias Style = UIContextualActionStyle
 
     /// Performs an action.
     ///

@@ -145,17 +145,7 @@ open class UICalendarView: UIView {
     }
 
     /// The sizes of signs.
-    public enum DecorationSize: Int, Sendable {
-        /// Small.
-        case small = 0
-        /// Medium.
-        case medium
-        /// Large.
-        case large
-
-        /// The diameter of a dot, in points; an estimate.
-        var points: CGFloat { self == .small ? 5 : self == .medium ? 7 : 9 }
-    }
+    public typealias DecorationSize = UICalendarViewDecorationSize
 }
 
 /// The view of a default sign.
@@ -202,4 +192,9 @@ extension UICalendarViewDelegate {
     public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? { nil }
     /// The default implementation does nothing.
     public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
+}
+
+extension UICalendarView.DecorationSize {
+    /// The diameter of a dot, in points; an estimate.
+    var points: CGFloat { self == .small ? 5 : self == .medium ? 7 : 9 }
 }

@@ -13,6 +13,7 @@ extension UIViewPropertyAnimator {
             // A negative elapsed time is the delay.
             elapsed = reversed ? whole.duration : -delay
             resume()
+        @unknown default: break
         }
     }
 
@@ -25,6 +26,7 @@ extension UIViewPropertyAnimator {
         case .inactive:
             begin()
             hold(at: reversed ? whole.duration : 0)
+        @unknown default: break
         }
     }
 
@@ -44,6 +46,7 @@ extension UIViewPropertyAnimator {
         case .start: takeBack()
         case .end: for change in changes { change.redo() }
         case .current: break
+        @unknown default: break
         }
         detach()
         let waiting = completions
@@ -104,6 +107,7 @@ extension UIViewPropertyAnimator {
             let known = entries.count
             record(animation, from: place + min(1, max(0, delayFactor)) * (1 - place))
             attach(known..<entries.count, now: isRunning ? now : nil, at: elapsedNow)
+        @unknown default: break
         }
     }
 

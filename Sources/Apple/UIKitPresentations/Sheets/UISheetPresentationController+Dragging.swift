@@ -37,6 +37,7 @@ extension UISheetPresentationController: CardDragging {
         case .ended: endDragging(velocity: card.pan.velocity(in: container).y)
         case .cancelled: endDragging(velocity: 0)
         case .possible, .failed: break
+        @unknown default: break
         }
     }
 

@@ -59,6 +59,7 @@ package final class ScrollIndicators {
         case .default: .scrollIndicator
         case .black: UIColor(white: 0, alpha: 0.35)
         case .white: UIColor(white: 1, alpha: 0.5)
+        @unknown default: .scrollIndicator
         }
     }
 

@@ -29,6 +29,7 @@ extension UIScrollView {
         case .ended: endDragging(velocity: pan.velocity(in: frame))
         case .cancelled: endDragging(velocity: .zero)
         case .possible, .failed: break
+        @unknown default: break
         }
     }
 }

@@ -10,6 +10,7 @@ extension UIScrollView {
         case .changed: zoom(pinch)
         case .ended, .cancelled: endZooming()
         case .possible, .failed: break
+        @unknown default: break
         }
     }
 

@@ -38,6 +38,7 @@ struct ChangeCount {
             place = Place(branch: branches[place.number - 1] ?? 0, number: place.number - 1)
         case .redone: place = Place(branch: branches[place.number + 1] ?? lastBranch, number: place.number + 1)
         case .cleared: markSaved()
+        @unknown default: break
         }
     }
 }

@@ -15,24 +15,10 @@ import UniformTypeIdentifiers
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
     /// The kinds of changes.
-    public enum ChangeKind: Int, Sendable {
-        /// A change was made.
-        case done = 0
-        /// A change was undone.
-        case undone
-        /// An undone change was made again.
-        case redone
-        /// All changes were saved or discarded.
-        case cleared
-    }
+    public typealias ChangeKind = UIDocumentChangeKind
 
     /// The kinds of saving.
-    public enum SaveOperation: Int, Sendable {
-        /// The file does not exist yet.
-        case forCreating = 0
-        /// The file is replaced.
-        case forOverwriting
-    }
+    public typealias SaveOperation = UIDocumentSaveOperation
 
     /// The state of a document.
     public struct State: OptionSet, Hashable, Sendable {

@@ -2,18 +2,6 @@ public import Foundation
 import LaminaConcurrency
 import UniformTypeIdentifiers
 
-/// The apps that may read a representation.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    /// All apps.
-    case all = 0
-    /// Apps of the same team.
-    case team
-    /// Apps of the same group.
-    case group
-    /// The app itself.
-    case ownProcess
-}
-
 /// Options of a file that an item provider hands over.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     /// The options as bits.

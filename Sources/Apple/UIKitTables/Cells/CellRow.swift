@@ -42,6 +42,7 @@ package struct CellLines: Equatable {
             above = isFirst ? .full : .none
             below = isLast ? .full : .inset
         case .insetGrouped: below = isLast ? .none : .inset
+        @unknown default: below = .inset
         }
     }
 }

@@ -30,6 +30,7 @@ struct CellTexts {
         case .subtitle: placeBelow(texts)
         case .value1: placeAtEnds(texts)
         case .value2: placeBeside(texts)
+        @unknown default: cell.parts.text?.frame = texts
         }
     }
 

@@ -30,6 +30,7 @@ extension UITableViewCell {
             both.addSubview(button)
             both.addSubview(chevron)
             return both
+        @unknown default: return nil
         }
     }
 }

@@ -24,6 +24,7 @@ extension UITableViewCell {
         case .default: .cell()
         case .subtitle: .subtitleCell()
         case .value1, .value2: .valueCell()
+        @unknown default: .cell()
         }
     }
 

@@ -12,7 +12,7 @@ extension UITableViewCell {
         defer { unsafe room.deallocate() }
         unsafe room.initialize(to: reuseIdentifier)
         guard let initialiser = unsafe lamina_find_initialiser(base, own, lamina_initialiser_UITableViewCell()),
-            let object = unsafe lamina_call_initialiser_style_text(initialiser, own, UInt8(style.rawValue), room)
+            let object = unsafe lamina_call_initialiser_style_text(initialiser, own, style.rawValue, room)
         else { preconditionFailure("\(self) has no init(style:reuseIdentifier:)") }
         return unsafe unsafeDowncast(Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue(), to: self)
     }

@@ -107,12 +107,5 @@ extension UITableView: DragList {
 
 extension UITableViewCell {
     /// The states of a cell that is dragged.
-    public enum DragState: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// It is lifted.
-        case lifting
-        /// It is dragged.
-        case dragging
-    }
+    public typealias DragState = UITableViewCellDragState
 }

@@ -87,16 +87,7 @@ extension UITableViewDropDelegate {
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
     /// The place of dropped items.
-    public enum Intent: Int, Sendable {
-        /// The table shows nothing.
-        case unspecified = 0
-        /// Before the row; the table opens no gap.
-        case insertAtDestinationIndexPath
-        /// In the row, such as a folder.
-        case insertIntoDestinationIndexPath
-        /// The table decides; it inserts before the row.
-        case automatic
-    }
+    public typealias Intent = UITableViewDropProposalIntent
 
     /// The place of dropped items.
     public let intent: Intent

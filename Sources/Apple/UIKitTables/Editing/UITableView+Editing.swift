@@ -75,6 +75,7 @@ extension UITableView {
         case .delete:
             if swipes?.openCell === cell { swipes?.close(animated: true) } else { swipes?.reveal(deletion(at: path), at: path) }
         case .none: break
+        @unknown default: break
         }
     }
 }

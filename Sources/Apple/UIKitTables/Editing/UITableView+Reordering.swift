@@ -23,6 +23,7 @@ extension UITableView {
         case .changed: reorder(to: recognizer.location(in: self).y - bounds.minY)
         case .ended, .cancelled: endReordering()
         case .possible, .failed: break
+        @unknown default: break
         }
     }
 

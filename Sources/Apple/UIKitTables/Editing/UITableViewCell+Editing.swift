@@ -68,6 +68,7 @@ extension UITableViewCell {
         case .none: return nil
         case .delete: return .delete
         case .insert: return .insert
+        @unknown default: return nil
         }
     }
 

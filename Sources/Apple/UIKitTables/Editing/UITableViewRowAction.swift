@@ -4,14 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
     /// The style of an action's button.
-    public enum Style: Int, Sendable {
-        /// An action that removes data; red by default.
-        case `default` = 0
-        /// An ordinary action; grey by default.
-        case normal
-        /// The same as `default`.
-        public static var destructive: Style { .default }
-    }
+    public typealias Style = UITableViewRowActionStyle
 
     /// The style of the button.
     public let style: Style
@@ -47,4 +40,9 @@ open class UITableViewRowAction: NSObject, NSCopying {
         if let backgroundColor { action.backgroundColor = backgroundColor }
         return action
     }
+}
+
+extension UITableViewRowAction.Style {
+    /// The same as `default`.
+    public static var destructive: Self { .default }
 }

@@ -3,66 +3,7 @@ public import Foundation
 /// The image beside the title of a shortcut.
 open class UIApplicationShortcutIcon: NSObject, NSCopying {
     /// The images that the system has.
-    public enum IconType: Int, Sendable {
-        /// A pen.
-        case compose
-        /// A triangle.
-        case play
-        /// Two bars.
-        case pause
-        /// A plus sign.
-        case add
-        /// An arrow.
-        case location
-        /// A magnifying glass.
-        case search
-        /// An arrow out of a box.
-        case share
-        /// A circle with a bar.
-        case prohibit
-        /// A person.
-        case contact
-        /// A house.
-        case home
-        /// A pin.
-        case markLocation
-        /// A star.
-        case favorite
-        /// A heart.
-        case love
-        /// A cloud.
-        case cloud
-        /// A letter with a plus sign.
-        case invitation
-        /// A letter with a check mark.
-        case confirmation
-        /// A letter.
-        case mail
-        /// A speech bubble.
-        case message
-        /// A calendar.
-        case date
-        /// A clock.
-        case time
-        /// A camera.
-        case capturePhoto
-        /// A film camera.
-        case captureVideo
-        /// An empty circle.
-        case task
-        /// A circle with a check mark.
-        case taskCompleted
-        /// An alarm clock.
-        case alarm
-        /// A book mark.
-        case bookmark
-        /// Two crossing arrows.
-        case shuffle
-        /// A note.
-        case audio
-        /// Two arrows in a circle.
-        case update
-    }
+    public typealias IconType = UIApplicationShortcutIconIconType
 
     private enum Source: Hashable {
         case type(IconType)

@@ -1,20 +1,4 @@
-/// The physical orientation of the device.
-public enum UIDeviceOrientation: Int, Sendable {
-    /// Unknown.
-    case unknown = 0
-    /// Upright.
-    case portrait
-    /// Upside down.
-    case portraitUpsideDown
-    /// On its side, with the top to the left.
-    case landscapeLeft
-    /// On its side, with the top to the right.
-    case landscapeRight
-    /// Flat, with the screen facing up.
-    case faceUp
-    /// Flat, with the screen facing down.
-    case faceDown
-
+extension UIDeviceOrientation {
     /// True for upright and upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// True when the device is on its side.
@@ -25,19 +9,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The orientation of the app's interface on the device.
-public enum UIInterfaceOrientation: Int, Sendable {
-    /// Unknown.
-    case unknown = 0
-    /// Upright.
-    case portrait
-    /// Upside down.
-    case portraitUpsideDown
-    /// On its side, with the device's top to the right.
-    case landscapeLeft = 4
-    /// On its side, with the device's top to the left.
-    case landscapeRight = 3
-
+extension UIInterfaceOrientation {
     /// True for upright and upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// True when the device is on its side.
@@ -65,14 +37,4 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
     /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
-}
-
-/// The animation with which the status bar appears and disappears.
-public enum UIStatusBarAnimation: Int, Sendable {
-    /// No animation.
-    case none = 0
-    /// A fade.
-    case fade
-    /// A slide.
-    case slide
 }

@@ -37,12 +37,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     }
 
     /// The style of a button.
-    public enum Style: Int, Sendable {
-        /// Plain.
-        case plain = 0
-        /// For the action that completes a task.
-        case done = 2
-    }
+    public typealias Style = UIBarButtonItemAppearanceStyle
 
     /// Resets to the look of a style.
     open func configureWithDefault(for style: Style) {

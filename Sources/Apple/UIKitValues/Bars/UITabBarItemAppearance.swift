@@ -31,14 +31,7 @@ open class UITabBarItemStateAppearance: NSObject {
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
     /// The arrangement of image and title.
-    public enum Style: Int, Sendable {
-        /// The title below the image.
-        case stacked
-        /// The title beside the image.
-        case inline
-        /// The title beside a small image.
-        case compactInline
-    }
+    public typealias Style = UITabBarItemAppearanceStyle
 
     /// The look of tabs that are not selected.
     public let normal = UITabBarItemStateAppearance()

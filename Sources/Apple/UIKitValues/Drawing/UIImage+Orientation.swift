@@ -15,6 +15,7 @@ extension UIImage.Orientation {
         switch self {
         case .up, .down, .upMirrored, .downMirrored: false
         case .left, .right, .leftMirrored, .rightMirrored: true
+        @unknown default: false
         }
     }
 
@@ -31,6 +32,7 @@ extension UIImage.Orientation {
         case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
         case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
         case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 0, ty: 0)
+        @unknown default: CGAffineTransform.identity
         }
     }
 }

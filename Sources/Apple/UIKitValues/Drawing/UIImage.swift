@@ -10,24 +10,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     // Sendable because all fields are immutable; open because Apple's class is.
 
     /// The transform that displays the stored pixels upright.
-    public enum Orientation: Int, Sendable {
-        /// The pixels as stored.
-        case up = 0
-        /// A half turn.
-        case down
-        /// A quarter turn counterclockwise.
-        case left
-        /// A quarter turn clockwise.
-        case right
-        /// A horizontal flip.
-        case upMirrored
-        /// A vertical flip.
-        case downMirrored
-        /// A quarter turn counterclockwise, then a vertical flip.
-        case leftMirrored
-        /// A quarter turn clockwise, then a vertical flip.
-        case rightMirrored
-    }
+    public typealias Orientation = UIImageOrientation
 
     /// The pixels; nil for an empty image.
     public let cgImage: CGImage?

@@ -1,24 +1,5 @@
 public import Foundation
-
-/// The emphasis of content in a `UIVibrancyEffect`.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// Text.
-    case label = 0
-    /// Less important text.
-    case secondaryLabel
-    /// Text such as hints.
-    case tertiaryLabel
-    /// Faint text.
-    case quaternaryLabel
-    /// Large shapes.
-    case fill
-    /// Less important shapes.
-    case secondaryFill
-    /// Faint shapes.
-    case tertiaryFill
-    /// Lines between content.
-    case separator
-}
+import LaminaFoundation
 
 /// Content that takes its colours from the blurred picture beneath it.
 ///
@@ -39,7 +20,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     /// Creates a vibrancy from an archive.
     public required init?(coder: NSCoder) {
-        blur = coder.decodeObject(of: UIBlurEffect.self, forKey: "UIVibrancyEffectBlur") ?? UIBlurEffect(style: .regular)
+        blur = coder.plainObject(of: UIBlurEffect.self, forKey: "UIVibrancyEffectBlur") ?? UIBlurEffect(style: .regular)
         style = UIVibrancyEffectStyle(rawValue: coder.decodeInteger(forKey: "UIVibrancyEffectStyle")) ?? .label
         super.init(coder: coder)
     }

@@ -29,22 +29,10 @@ package struct ImageDetails: Sendable {
 
 extension UIImage {
     /// The use of an image's pixels: as colours, or only as a shape.
-    public enum RenderingMode: Int, Sendable {
-        /// As a template where the context tints images, otherwise in the original colours.
-        case automatic = 0
-        /// Always in the original colours.
-        case alwaysOriginal
-        /// Always as a template: the opaque pixels are filled with the tint colour.
-        case alwaysTemplate
-    }
+    public typealias RenderingMode = UIImageRenderingMode
 
     /// The way in which the middle of an image fills a larger area.
-    public enum ResizingMode: Int, Sendable {
-        /// Repeats the middle.
-        case tile = 0
-        /// Stretches the middle.
-        case stretch
-    }
+    public typealias ResizingMode = UIImageResizingMode
 
     /// True when every pixel is opaque.
     package var isFilled: Bool { cgImage?.picture.isOpaque ?? false }
@@ -55,6 +43,7 @@ extension UIImage {
         case .automatic: isSymbolImage
         case .alwaysOriginal: false
         case .alwaysTemplate: true
+        @unknown default: isSymbolImage
         }
     }
 

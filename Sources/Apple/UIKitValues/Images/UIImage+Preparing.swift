@@ -43,6 +43,7 @@ extension UIImage {
             case .rightMirrored: .left
             case .right: .leftMirrored
             case .leftMirrored: .right
+            @unknown default: imageOrientation
             }
         return UIImage(cgImage, scale: scale, orientation: flipped, details: details)
     }

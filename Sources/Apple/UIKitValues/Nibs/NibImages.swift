@@ -59,9 +59,10 @@ extension NibElement {
         "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
         "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
     ]
-    private static let vibrancies = Dictionary(
-        uniqueKeysWithValues: (0...UIVibrancyEffectStyle.separator.rawValue)
-            .compactMap { UIVibrancyEffectStyle(rawValue: $0) }.map { ("\($0)", $0) })
+    private static let vibrancies: [String: UIVibrancyEffectStyle] = [
+        "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel, "quaternaryLabel": .quaternaryLabel, "fill": .fill,
+        "secondaryFill": .secondaryFill, "tertiaryFill": .tertiaryFill, "separator": .separator,
+    ]
     private static let symbolScales: [String: UIImage.SymbolScale] = [
         "default": .default, "small": .small, "medium": .medium, "large": .large,
     ]

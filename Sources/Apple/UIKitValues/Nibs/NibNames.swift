@@ -1,3 +1,5 @@
+package import CUIKitValues
+
 /// Names of values that attributes of several classes have.
 package enum NibNames {
     package static let lineBreakModes: [String: NSLineBreakMode] = [

@@ -107,16 +107,6 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     open override var description: String { "<UITraitCollection: \(values)>" }
 }
 
-/// The sense of a screen for the force of a touch.
-public enum UIForceTouchCapability: Int, Sendable {
-    /// Not known.
-    case unknown = 0
-    /// Nothing.
-    case unavailable
-    /// The force.
-    case available
-}
-
 extension UITraitCollection {
     /// The screen's sense for the force of a touch: none.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }

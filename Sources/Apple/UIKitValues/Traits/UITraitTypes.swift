@@ -1,61 +1,3 @@
-/// The amount of space along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Unspecified.
-    case unspecified = 0
-    /// Little space, such as the width of a phone in portrait.
-    case compact
-    /// Ample space, such as the height of a phone in portrait.
-    case regular
-}
-
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Unspecified.
-    case unspecified = -1
-    /// A phone.
-    case phone
-    /// A tablet.
-    case pad
-    /// A television.
-    case tv
-    /// A car's display.
-    case carPlay
-    /// A Mac.
-    case mac = 5
-}
-
-/// The direction in which text and interfaces are laid out.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Unspecified.
-    case unspecified = -1
-    /// From left to right.
-    case leftToRight
-    /// From right to left.
-    case rightToLeft
-}
-
-/// The elevation of content.
-///
-/// In dark mode, elevated backgrounds are lighter.
-public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Unspecified.
-    case unspecified = -1
-    /// The base level of a window.
-    case base
-    /// Above the base level, such as a sheet.
-    case elevated
-}
-
-/// The contrast between foreground and background that the user prefers.
-public enum UIAccessibilityContrast: Int, Sendable {
-    /// Unspecified.
-    case unspecified = -1
-    /// The usual contrast.
-    case normal
-    /// Increased contrast, for which system colours have variants.
-    case high
-}
-
 /// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The string that Apple's API uses for the size.
@@ -89,16 +31,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     /// The fifth accessibility size, the largest of all sizes.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-}
-
-/// The range of colours of a display.
-public enum UIDisplayGamut: Int, Sendable {
-    /// The range is not said.
-    case unspecified = -1
-    /// The range of sRGB.
-    case SRGB
-    /// The wider range of Display P3.
-    case P3
 }
 
 extension UIContentSizeCategory {

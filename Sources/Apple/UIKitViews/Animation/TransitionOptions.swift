@@ -5,10 +5,7 @@ extension UIView {
     public typealias AnimationTransition = UIViewAnimationTransition
 
     /// The predefined animations of the system.
-    public enum SystemAnimation: UInt, Sendable {
-        /// Views shrink, fade out and are removed from their superviews.
-        case delete = 0
-    }
+    public typealias SystemAnimation = UIViewSystemAnimation
 }
 
 extension UIView.AnimationTransition {

@@ -9,15 +9,3 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
     /// The spring; nil when the timing has none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
-
-/// The types of timing.
-public enum UITimingCurveType: Int, Sendable {
-    /// A named curve.
-    case builtin = 0
-    /// A curve by its control points.
-    case cubic
-    /// A spring.
-    case spring
-    /// A curve combined with a spring.
-    case composed
-}

@@ -47,23 +47,3 @@ extension UIViewImplicitlyAnimating {
     /// The default implementation does nothing.
     public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
 }
-
-/// The position at which an animator ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    /// The values from after the changes.
-    case end = 0
-    /// The values from before the changes.
-    case start
-    /// The position at which the animation was stopped.
-    case current
-}
-
-/// The state of an animator.
-public enum UIViewAnimatingState: Int, Sendable {
-    /// Not started, or finished.
-    case inactive = 0
-    /// Running or paused.
-    case active
-    /// Stopped in between, waiting for `finishAnimation(at:)`.
-    case stopped
-}

@@ -34,12 +34,5 @@ extension UIApplication {
     }
 
     /// The activity of the app.
-    public enum State: Int, Sendable {
-        /// In the foreground, receiving events.
-        case active = 0
-        /// Visible, but receiving no events.
-        case inactive
-        /// Not visible.
-        case background
-    }
+    public typealias State = UIApplicationState
 }

@@ -5,16 +5,7 @@ import LaminaHardware
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     /// The charging state of the battery.
-    public enum BatteryState: Int, Sendable {
-        /// Unknown, because monitoring is off.
-        case unknown = 0
-        /// Not plugged in.
-        case unplugged
-        /// Plugged in, below 100 %.
-        case charging
-        /// Plugged in, at 100 %.
-        case full
-    }
+    public typealias BatteryState = UIDeviceBatteryState
 
     /// The only device.
     public static let current = UIDevice()

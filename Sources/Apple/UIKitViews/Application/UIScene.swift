@@ -4,16 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// The activity of the scene.
-    public enum ActivationState: Int, Sendable {
-        /// Not connected to the app.
-        case unattached = -1
-        /// In the foreground, receiving events.
-        case foregroundActive
-        /// Visible, but receiving no events.
-        case foregroundInactive
-        /// Not visible.
-        case background
-    }
+    public typealias ActivationState = UISceneActivationState
 
     /// The reasons for which a scene is connected, such as a URL to open; always empty here.
     @preconcurrency @MainActor

@@ -63,14 +63,7 @@ open class UIScreen: NSObject {
     open var overscanCompensation = OverscanCompensation.scale
 
     /// The ways to avoid the hidden edge of a television.
-    public enum OverscanCompensation: Int, Sendable {
-        /// The content is made smaller.
-        case scale = 0
-        /// The bounds are made smaller.
-        case insetBounds
-        /// Nothing.
-        case none
-    }
+    public typealias OverscanCompensation = UIScreenOverscanCompensation
 
     /// Posted when a screen is connected; never here.
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")

@@ -140,6 +140,7 @@ open class UIWindow: UIView {
             case .ended: press.responder?.pressesEnded([press], with: event)
             case .cancelled: press.responder?.pressesCancelled([press], with: event)
             case .stationary: break
+            @unknown default: break
             }
         }
     }

@@ -74,30 +74,8 @@ extension UIControl {
     }
 
     /// The vertical alignment of a control's contents.
-    public enum ContentVerticalAlignment: Int, Sendable {
-        /// Centred vertically.
-        case center = 0
-        /// At the top edge.
-        case top
-        /// At the bottom edge.
-        case bottom
-        /// Over the whole height.
-        case fill
-    }
+    public typealias ContentVerticalAlignment = UIControlContentVerticalAlignment
 
     /// The horizontal alignment of a control's contents.
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        /// Centred horizontally.
-        case center = 0
-        /// At the left edge.
-        case left
-        /// At the right edge.
-        case right
-        /// Over the whole width.
-        case fill
-        /// At the leading edge.
-        case leading
-        /// At the trailing edge.
-        case trailing
-    }
+    public typealias ContentHorizontalAlignment = UIControlContentHorizontalAlignment
 }

@@ -103,6 +103,7 @@ package final class TouchDelivery {
         case .ended: view.touchesEnded([touch], with: event)
         case .cancelled: view.touchesCancelled([touch], with: event)
         case .stationary, .regionEntered, .regionMoved, .regionExited: break
+        @unknown default: break
         }
     }
 }

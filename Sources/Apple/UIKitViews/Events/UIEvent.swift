@@ -4,50 +4,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The type of an event.
-    public enum EventType: Int, Sendable {
-        /// Touches on the screen.
-        case touches = 0
-        /// A motion of the device, such as a shake.
-        case motion
-        /// A command of a remote control.
-        case remoteControl
-        /// A press of a button or key.
-        case presses
-        /// Scrolling by a wheel or trackpad.
-        case scroll = 10
-        /// A pointer that moves without a pressed button.
-        case hover = 11
-        /// A pinch or rotation on a trackpad.
-        case transform = 14
-    }
+    public typealias EventType = UIEventType
 
     /// The subtype of an event.
-    public enum EventSubtype: Int, Sendable {
-        /// No subtype.
-        case none = 0
-        /// A shake of the device.
-        case motionShake = 1
-        /// A play command.
-        case remoteControlPlay = 100
-        /// A pause command.
-        case remoteControlPause = 101
-        /// A stop command.
-        case remoteControlStop = 102
-        /// A command that toggles between play and pause.
-        case remoteControlTogglePlayPause = 103
-        /// A command to skip to the next track.
-        case remoteControlNextTrack = 104
-        /// A command to skip to the previous track.
-        case remoteControlPreviousTrack = 105
-        /// The start of seeking backwards.
-        case remoteControlBeginSeekingBackward = 106
-        /// The end of seeking backwards.
-        case remoteControlEndSeekingBackward = 107
-        /// The start of seeking forwards.
-        case remoteControlBeginSeekingForward = 108
-        /// The end of seeking forwards.
-        case remoteControlEndSeekingForward = 109
-    }
+    public typealias EventSubtype = UIEventSubtype
 
     /// A set of buttons of a pointing device.
     public struct ButtonMask: OptionSet, Hashable, Sendable {

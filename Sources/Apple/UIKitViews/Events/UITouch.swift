@@ -5,39 +5,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     /// The phase of a touch.
-    public enum Phase: Int, Sendable {
-        /// The touch began.
-        case began = 0
-        /// The touch moved.
-        case moved
-        /// The touch did not move since the last event.
-        case stationary
-        /// The touch ended.
-        case ended
-        /// The system cancelled the touch.
-        case cancelled
-        /// A hovering pointer entered a region.
-        case regionEntered
-        /// A hovering pointer moved within a region.
-        case regionMoved
-        /// A hovering pointer left a region.
-        case regionExited
-    }
+    public typealias Phase = UITouchPhase
 
     /// The type of input device.
-    public enum TouchType: Int, Sendable {
-        /// A finger on the screen.
-        case direct = 0
-        /// A finger on another surface, such as a remote control.
-        case indirect
-        /// A pencil.
-        case pencil
-        /// A pointing device, such as a mouse.
-        case indirectPointer
-
-        /// The old name of `pencil`.
-        public static var stylus: TouchType { .pencil }
-    }
+    public typealias TouchType = UITouchType
 
     /// The phase of the touch.
     open package(set) var phase = Phase.began
@@ -97,4 +68,9 @@ open class UITouch: NSObject {
         guard let window, let view else { return place }
         return window.convert(place, to: view)
     }
+}
+
+extension UITouch.TouchType {
+    /// The old name of `pencil`.
+    public static var stylus: Self { .pencil }
 }

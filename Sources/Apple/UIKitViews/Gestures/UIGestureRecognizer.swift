@@ -12,23 +12,7 @@ open class UIGestureRecognizer: NSObject {
     nonisolated package class var memberTable: MemberTable { recognizerMembers }
 
     /// The state of a gesture recogniser.
-    public enum State: Int, Sendable {
-        /// The gesture was not yet recognised.
-        case possible = 0
-        /// A continuous gesture began.
-        case began
-        /// A continuous gesture changed.
-        case changed
-        /// The gesture is complete.
-        case ended
-        /// The gesture was interrupted after it began.
-        case cancelled
-        /// The touches do not form the gesture.
-        case failed
-
-        /// A discrete gesture was recognised; the same as `ended`.
-        public static var recognized: State { .ended }
-    }
+    public typealias State = UIGestureRecognizerState
 
     /// The current state, which the arena sets.
     package var actualState = State.possible {
@@ -147,4 +131,9 @@ open class UIGestureRecognizer: NSObject {
         requiredFailures.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
         requiredFailures.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
+}
+
+extension UIGestureRecognizer.State {
+    /// A discrete gesture was recognised; the same as `ended`.
+    public static var recognized: Self { .ended }
 }

@@ -2,16 +2,6 @@ public import CoreGraphics
 public import Foundation
 public import UIKitValues
 
-/// The shape with which an item collides.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    /// The item's bounds.
-    case rectangle
-    /// An ellipse that fills the bounds.
-    case ellipse
-    /// The item's `collisionBoundingPath`.
-    case path
-}
-
 /// An object that a dynamic animator moves; views are dynamic items.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {

@@ -14,6 +14,7 @@ extension UIView {
         case .unspecified: layoutDirection
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
+        @unknown default: layoutDirection
         }
     }
 

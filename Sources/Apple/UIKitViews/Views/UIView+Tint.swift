@@ -2,14 +2,7 @@ import CoreGraphics
 
 extension UIView {
     /// The dimming of a view's tint colour, for example behind a modal view.
-    public enum TintAdjustmentMode: Int, Sendable {
-        /// The superview's mode.
-        case automatic = 0
-        /// The full tint colour.
-        case normal
-        /// The tint colour as a translucent grey.
-        case dimmed
-    }
+    public typealias TintAdjustmentMode = UIViewTintAdjustmentMode
 
     /// The inherited tint colour, `systemBlue` by default, with the dimming applied.
     var effectiveTint: UIColor {

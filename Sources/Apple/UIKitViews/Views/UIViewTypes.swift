@@ -1,53 +1,6 @@
 extension UIView {
     /// The placement of contents in the bounds, with the y axis pointing down.
-    public enum ContentMode: Int, Sendable {
-        /// Scaled to the bounds, without keeping the aspect ratio.
-        case scaleToFill = 0
-        /// Scaled to fit inside the bounds, keeping the aspect ratio.
-        case scaleAspectFit
-        /// Scaled to cover the bounds, keeping the aspect ratio.
-        case scaleAspectFill
-        /// Redrawn when the bounds change.
-        case redraw
-        /// Centred, without scaling.
-        case center
-        /// At the top edge, centred horizontally.
-        case top
-        /// At the bottom edge, centred horizontally.
-        case bottom
-        /// At the left edge, centred vertically.
-        case left
-        /// At the right edge, centred vertically.
-        case right
-        /// In the top-left corner.
-        case topLeft
-        /// In the top-right corner.
-        case topRight
-        /// In the bottom-left corner.
-        case bottomLeft
-        /// In the bottom-right corner.
-        case bottomRight
-
-        /// The equivalent gravity of a layer.
-        ///
-        /// Top and bottom are swapped, because a layer's `top` means the greatest y, and the view's y axis points down.
-        package var gravity: CALayerContentsGravity {
-            switch self {
-            case .scaleToFill, .redraw: .resize
-            case .scaleAspectFit: .resizeAspect
-            case .scaleAspectFill: .resizeAspectFill
-            case .center: .center
-            case .top: .bottom
-            case .bottom: .top
-            case .left: .left
-            case .right: .right
-            case .topLeft: .bottomLeft
-            case .topRight: .bottomRight
-            case .bottomLeft: .topLeft
-            case .bottomRight: .topRight
-            }
-        }
-    }
+    public typealias ContentMode = UIViewContentMode
 
     /// The margins and lengths of a view that may change when its superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
@@ -68,5 +21,28 @@ extension UIView {
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         /// The distance to the superview's bottom edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+}
+
+extension UIView.ContentMode {
+    /// The equivalent gravity of a layer.
+    ///
+    /// Top and bottom are swapped, because a layer's `top` means the greatest y, and the view's y axis points down.
+    package var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .bottom
+        case .bottom: .top
+        case .left: .left
+        case .right: .right
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
+        @unknown default: .resize
+        }
     }
 }

@@ -99,6 +99,7 @@ final class DeviceStage {
         case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
         case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
         case .portrait, .unknown: .identity
+        @unknown default: .identity
         }
     }
 }

@@ -74,10 +74,10 @@ void *_Nullable lamina_call_initialiser_text_objects(
 
 /// Creates an object of `subclass` by an initialiser with an enumeration and a `String?` as parameters; consumes the string in `text`.
 ///
-/// - Parameter value: The index of the enumeration's case. The enumeration has no associated values and fewer than 256 cases, so it is one byte.
+/// - Parameter value: The raw value of the enumeration, which is one of C.
 /// - Returns: The object, owned by the caller.
 void *_Nullable lamina_call_initialiser_style_text(
-    lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, unsigned char value, const void *_Nonnull text);
+    lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, long value, const void *_Nonnull text);
 
 // The base classes' own initialisers and methods, for `lamina_find_initialiser`.
 

@@ -4,14 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// The style of an action.
-    public enum Style: Int, Sendable {
-        /// An ordinary action.
-        case `default` = 0
-        /// Cancels the operation and changes nothing.
-        case cancel
-        /// Changes or deletes data.
-        case destructive
-    }
+    public typealias Style = UIAlertActionStyle
 
     /// The title of the button.
     open private(set) var title: String?

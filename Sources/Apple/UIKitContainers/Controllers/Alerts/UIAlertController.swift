@@ -7,12 +7,7 @@ open class UIAlertController: UIViewController, SelfPresenting {
     nonisolated package class var extendedMemberTable: MemberTable { alertMembers }
 
     /// The style of an alert.
-    public enum Style: Int, Sendable {
-        /// An action sheet at the lower edge.
-        case actionSheet = 0
-        /// An alert in the middle.
-        case alert
-    }
+    public typealias Style = UIAlertControllerStyle
 
     /// The style that the alert was created with.
     open private(set) var preferredStyle = Style.alert

@@ -8,14 +8,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
     nonisolated package class var extendedMemberTable: MemberTable { navigationMembers }
 
     /// The kind of change to the stack.
-    public enum Operation: Int, Sendable {
-        /// No change.
-        case none = 0
-        /// A controller is pushed onto the stack.
-        case push
-        /// A controller is popped from the stack.
-        case pop
-    }
+    public typealias Operation = UINavigationControllerOperation
 
     /// The duration in which bars are hidden and shown, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }

@@ -1,76 +1,18 @@
 extension UISplitViewController {
     /// The number and behaviour of the columns.
-    public enum Style: Int, Sendable {
-        /// Two columns that `viewControllers` sets.
-        case unspecified = 0
-        /// A primary and a secondary column.
-        case doubleColumn
-        /// A primary, a supplementary and a secondary column.
-        case tripleColumn
-    }
+    public typealias Style = UISplitViewControllerStyle
 
     /// The place of a controller.
-    public enum Column: Int, Sendable {
-        /// The first column, usually a list.
-        case primary = 0
-        /// The column between the others.
-        case supplementary
-        /// The last column, with the details.
-        case secondary
-        /// The controller in place of all columns in a narrow window.
-        case compact
-
-        /// The columns of a wide window, in their order.
-        static let wide: [Column] = [.primary, .supplementary, .secondary]
-        /// The columns in the order of preference in a narrow window, which shows the first one that has a controller.
-        static let narrow: [Column] = [.compact, .primary, .secondary]
-        static let all: [Column] = wide + [.compact]
-    }
+    public typealias Column = UISplitViewControllerColumn
 
     /// The arrangement of the columns.
-    public enum DisplayMode: Int, Sendable {
-        /// The system's choice.
-        case automatic = 0
-        /// Only the secondary column.
-        case secondaryOnly
-        /// One column beside the secondary one.
-        case oneBesideSecondary
-        /// One column over the secondary one; shown beside it here.
-        case oneOverSecondary
-        /// Two columns beside the secondary one.
-        case twoBesideSecondary
-        /// Two columns over the secondary one; shown beside it here.
-        case twoOverSecondary
-        /// Two columns that push the secondary one away; shown beside it here.
-        case twoDisplaceSecondary
-
-        /// The old name of `secondaryOnly`.
-        public static var primaryHidden: DisplayMode { .secondaryOnly }
-        /// The old name of `oneBesideSecondary`.
-        public static var allVisible: DisplayMode { .oneBesideSecondary }
-        /// The old name of `oneOverSecondary`.
-        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
-    }
+    public typealias DisplayMode = UISplitViewControllerDisplayMode
 
     /// The relation of the columns to the secondary one.
-    public enum SplitBehavior: Int, Sendable {
-        /// The system's choice.
-        case automatic = 0
-        /// Beside it.
-        case tile
-        /// Over it.
-        case overlay
-        /// In its place, pushing it away.
-        case displace
-    }
+    public typealias SplitBehavior = UISplitViewControllerSplitBehavior
 
     /// The side at which the primary column lies.
-    public enum PrimaryEdge: Int, Sendable {
-        /// The side at which reading begins.
-        case leading = 0
-        /// The other side.
-        case trailing
-    }
+    public typealias PrimaryEdge = UISplitViewControllerPrimaryEdge
 }
 
 /// The delegate of a split view controller; every method is optional.
@@ -113,4 +55,21 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
+}
+
+extension UISplitViewController.Column {
+    /// The columns of a wide window, in their order.
+    static let wide: [Self] = [.primary, .supplementary, .secondary]
+    /// The columns in the order of preference in a narrow window, which shows the first one that has a controller.
+    static let narrow: [Self] = [.compact, .primary, .secondary]
+    static let all: [Self] = wide + [.compact]
+}
+
+extension UISplitViewController.DisplayMode {
+    /// The old name of `secondaryOnly`.
+    public static var primaryHidden: Self { .secondaryOnly }
+    /// The old name of `oneBesideSecondary`.
+    public static var allVisible: Self { .oneBesideSecondary }
+    /// The old name of `oneOverSecondary`.
+    public static var primaryOverlay: Self { .oneOverSecondary }
 }

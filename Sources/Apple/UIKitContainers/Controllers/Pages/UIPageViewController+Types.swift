@@ -2,40 +2,16 @@ public import Foundation
 
 extension UIPageViewController {
     /// The direction along which pages lie.
-    public enum NavigationOrientation: Int, Sendable {
-        /// Beside each other.
-        case horizontal = 0
-        /// Above each other.
-        case vertical
-    }
+    public typealias NavigationOrientation = UIPageViewControllerNavigationOrientation
 
     /// The direction of a change of the page.
-    public enum NavigationDirection: Int, Sendable {
-        /// To a later page.
-        case forward = 0
-        /// To an earlier page.
-        case reverse
-    }
+    public typealias NavigationDirection = UIPageViewControllerNavigationDirection
 
     /// The transition between pages.
-    public enum TransitionStyle: Int, Sendable {
-        /// Pages curl like paper.
-        case pageCurl = 0
-        /// Pages scroll.
-        case scroll
-    }
+    public typealias TransitionStyle = UIPageViewControllerTransitionStyle
 
     /// The place of the spine about which pages curl.
-    public enum SpineLocation: Int, Sendable {
-        /// No spine, for pages that scroll.
-        case none = 0
-        /// The left or upper edge.
-        case min
-        /// The middle, between two pages.
-        case mid
-        /// The right or lower edge.
-        case max
-    }
+    public typealias SpineLocation = UIPageViewControllerSpineLocation
 
     /// The name of an option at creation.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {

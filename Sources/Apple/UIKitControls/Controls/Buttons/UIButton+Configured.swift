@@ -113,6 +113,7 @@ extension UIButton {
             case .fill: 0
             case .right, .trailing: isRightToLeft ? 0 : rest.width
             case .center: rest.width / 2
+            @unknown default: rest.width / 2
             }
         // A block wider than the button starts at the leading edge, and its titles are truncated to the available width.
         let offset = CGPoint(x: max(0, x), y: rest.height / 2)

@@ -67,6 +67,7 @@ extension UIButton {
         case .left, .fill, .leading: left
         case .right, .trailing: right - width
         case .center: (left + right - width) / 2
+        @unknown default: (left + right - width) / 2
         }
     }
 
@@ -75,6 +76,7 @@ extension UIButton {
         case .top, .fill: region.minY
         case .bottom: region.maxY - height
         case .center: region.midY - height / 2
+        @unknown default: region.midY - height / 2
         }
     }
 

@@ -80,6 +80,7 @@ extension UIButton {
         case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle", withConfiguration: Self.detailSize)
         case .contactAdd: UIImage(systemName: "plus.circle", withConfiguration: Self.detailSize)
         case .close: UIImage(systemName: "xmark.circle.fill")
+        @unknown default: nil
         }
     }
 

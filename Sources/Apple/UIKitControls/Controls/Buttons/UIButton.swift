@@ -9,37 +9,10 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
     nonisolated package class var extendedMemberTable: MemberTable { buttonMembers }
 
     /// The type of a button, which sets its default appearance.
-    public enum ButtonType: Int, Sendable {
-        /// A button without a default appearance; the title is white.
-        case custom = 0
-        /// A title in the tint colour, dimmed while pressed.
-        case system
-        /// An information symbol, “i” in a circle.
-        case detailDisclosure
-        /// An information symbol, “i” in a circle; the same as `detailDisclosure`.
-        case infoLight
-        /// An information symbol, “i” in a circle; the same as `detailDisclosure`.
-        case infoDark
-        /// A plus sign in a circle.
-        case contactAdd
-        /// A cross in a grey disc.
-        case close = 7
-
-        /// The old name of `system`, from the rounded rectangles before iOS 7.
-        public static var roundedRect: ButtonType { .system }
-    }
+    public typealias ButtonType = UIButtonType
 
     /// The purpose of a button in an alert or a sheet.
-    public enum Role: Int, Sendable {
-        /// A button without a particular purpose.
-        case normal = 0
-        /// The most likely choice.
-        case primary
-        /// A button that leaves without a change.
-        case cancel
-        /// A button that deletes or discards something.
-        case destructive
-    }
+    public typealias Role = UIButtonRole
 
     /// A closure that adapts a button's configuration to its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -257,4 +230,9 @@ open class UIButton: UIControl, StateShowing, TapKeeping, ReleaseHandling {
         showContent()
         frame.size = naturalImage == nil ? .zero : naturalSize
     }
+}
+
+extension UIButton.ButtonType {
+    /// The old name of `system`, from the rounded rectangles before iOS 7.
+    public static var roundedRect: Self { .system }
 }

@@ -97,6 +97,7 @@ final class MenuBubble: UIView {
         case .down: break
         case .left: origin = CGPoint(x: target.maxX + Self.margin, y: target.midY - size.height / 2)
         case .right: origin = CGPoint(x: target.minX - Self.margin - size.width, y: target.midY - size.height / 2)
+        @unknown default: break
         }
         origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
         origin.y = max(room.minY, min(origin.y, room.maxY - size.height))

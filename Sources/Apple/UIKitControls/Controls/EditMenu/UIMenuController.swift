@@ -8,18 +8,7 @@ public import UIKitViews
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
     /// The side of the menu on which its target is.
-    public enum ArrowDirection: Int, Sendable {
-        /// The menu is above the target if there is room.
-        case `default`
-        /// The menu is below the target.
-        case up
-        /// The menu is above the target.
-        case down
-        /// The menu is at the right of the target.
-        case left
-        /// The menu is at the left of the target.
-        case right
-    }
+    public typealias ArrowDirection = UIMenuControllerArrowDirection
 
     /// The menu of the app.
     public static let shared = UIMenuController()

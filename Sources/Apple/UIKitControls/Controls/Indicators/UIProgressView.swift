@@ -8,12 +8,7 @@ open class UIProgressView: UIView {
     nonisolated package class var extendedMemberTable: MemberTable { progressMembers }
 
     /// The style of a progress bar.
-    public enum Style: Int, Sendable {
-        /// A bar of 4 points with round ends.
-        case `default` = 0
-        /// A square-ended bar of 2.5 points, for use in a toolbar.
-        case bar
-    }
+    public typealias Style = UIProgressViewStyle
 
     private let track = UIImageView()
     private let part = UIImageView()

@@ -86,6 +86,7 @@ struct StackPlan {
         case .fillProportionally: fillProportionally()
         case .equalSpacing: equalizeGaps(from: end, to: start)
         case .equalCentering: equalizeGaps(from: middle, to: middle)
+        @unknown default: chain(.equal)
         }
     }
 
@@ -171,6 +172,7 @@ struct StackPlan {
         case .center: alignMiddles()
         case .firstBaseline: alignLines(.firstBaseline)
         case .lastBaseline: alignLines(.lastBaseline)
+        @unknown default: for view in shown { alignEdges(view, .equal, .equal) }
         }
         if stack.alignment != .fill { hugContents() }
     }

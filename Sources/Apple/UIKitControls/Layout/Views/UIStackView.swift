@@ -7,39 +7,10 @@ open class UIStackView: UIView, Arranging {
     nonisolated package class var extendedMemberTable: MemberTable { stackMembers }
 
     /// The distribution of lengths along the stack's axis.
-    public enum Distribution: Int, Sendable {
-        /// The views fill the axis; the view with the lowest priorities is stretched or compressed to make the lengths fit.
-        case fill = 0
-        /// The views fill the axis with equal lengths.
-        case fillEqually
-        /// The views fill the axis in proportion to their intrinsic lengths.
-        case fillProportionally
-        /// The gaps between the views are equal; lengths follow the contents.
-        case equalSpacing
-        /// The centres of the views are equally far apart; lengths follow the contents.
-        case equalCentering
-    }
+    public typealias Distribution = UIStackViewDistribution
 
     /// The position of the views across the stack's axis.
-    public enum Alignment: Int, Sendable {
-        /// The views fill the stack from edge to edge.
-        case fill = 0
-        /// The views are at the leading edge of a column or at the top edge of a row.
-        case leading
-        /// The first baselines of the views are aligned; only in a row.
-        case firstBaseline
-        /// The views are centred.
-        case center
-        /// The views are at the trailing edge of a column or at the bottom edge of a row.
-        case trailing
-        /// The last baselines of the views are aligned; only in a row.
-        case lastBaseline
-
-        /// The top edge of a row; the same as `leading`.
-        public static var top: Alignment { .leading }
-        /// The bottom edge of a row; the same as `trailing`.
-        public static var bottom: Alignment { .trailing }
-    }
+    public typealias Alignment = UIStackViewAlignment
 
     /// The value for `setCustomSpacing` that restores the stack's `spacing`.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
@@ -176,4 +147,11 @@ open class UIStackView: UIView, Arranging {
         let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
         return distance == Self.spacingUseSystem ? SystemSpacing.betweenItems : distance
     }
+}
+
+extension UIStackView.Alignment {
+    /// The top edge of a row; the same as `leading`.
+    public static var top: Self { .leading }
+    /// The bottom edge of a row; the same as `trailing`.
+    public static var bottom: Self { .trailing }
 }

@@ -56,6 +56,7 @@ extension UITextField {
         case .none: .zero
         case .line: UIEdgeInsets(top: 3, left: 4, bottom: 3, right: 4)
         case .bezel, .roundedRect: UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
+        @unknown default: .zero
         }
     }
 
@@ -86,6 +87,7 @@ extension UITextField {
         case .whileEditing: isEditing
         case .unlessEditing: !isEditing
         case .always: true
+        @unknown default: false
         }
     }
 

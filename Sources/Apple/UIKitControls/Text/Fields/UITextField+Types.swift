@@ -2,34 +2,13 @@ public import Foundation
 
 extension UITextField {
     /// The style of a text field's border.
-    public enum BorderStyle: Int, Sendable {
-        /// No border.
-        case none = 0
-        /// A thin rectangle.
-        case line
-        /// A rectangle that looks recessed.
-        case bezel
-        /// A rectangle with rounded corners.
-        case roundedRect
-    }
+    public typealias BorderStyle = UITextBorderStyle
 
     /// The times at which a view beside the text is visible.
-    public enum ViewMode: Int, Sendable {
-        /// Never.
-        case never = 0
-        /// While the text is being edited.
-        case whileEditing
-        /// While the text is not being edited.
-        case unlessEditing
-        /// Always.
-        case always
-    }
+    public typealias ViewMode = UITextFieldViewMode
 
     /// The reason for the end of editing.
-    public enum DidEndEditingReason: Int, Sendable {
-        /// The user finished; the text is kept.
-        case committed = 0
-    }
+    public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
     /// Posted after editing began.
     public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")

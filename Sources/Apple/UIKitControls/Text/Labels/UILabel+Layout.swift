@@ -181,6 +181,7 @@ extension UILabel {
         case .alignBaselines: return middle(of: full, room) + CGFloat(full.firstBaseline - layout.firstBaseline)
         case .alignCenters: return middle(of: layout, room)
         case .none: return middle(of: full, room)
+        @unknown default: return middle(of: full, room)
         }
     }
 }

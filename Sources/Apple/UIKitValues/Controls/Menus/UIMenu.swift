@@ -28,14 +28,7 @@ open class UIMenu: UIMenuElement {
     }
 
     /// The size of a menu's entries.
-    public enum ElementSize: Int, Sendable {
-        /// Three entries per row.
-        case small = 0
-        /// Two entries per row.
-        case medium
-        /// One entry per row.
-        case large
-    }
+    public typealias ElementSize = UIMenuElementSize
 
     /// The menu's identifier, unique unless one was given.
     public let identifier: Identifier

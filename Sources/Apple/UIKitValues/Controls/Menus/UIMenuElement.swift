@@ -21,14 +21,7 @@ open class UIMenuElement: NSObject {
     }
 
     /// The mark beside a menu entry.
-    public enum State: Int, Sendable {
-        /// No mark: the entry is off.
-        case off = 0
-        /// A tick: the entry is on.
-        case on
-        /// A dash: the entry is partly on.
-        case mixed
-    }
+    public typealias State = UIMenuElementState
 
     /// The storage of `title`, which only `UIAction` makes settable.
     package var words: String

@@ -96,25 +96,3 @@ extension UITextInputTraits {
         set {}
     }
 }
-
-/// The automatic capitalisation of typed text.
-public enum UITextAutocapitalizationType: Int, Sendable {
-    /// No automatic capitalisation.
-    case none = 0
-    /// Capitalises the first letter of each word.
-    case words
-    /// Capitalises the first letter of each sentence.
-    case sentences
-    /// Capitalises all letters.
-    case allCharacters
-}
-
-/// The automatic correction of typed words.
-public enum UITextAutocorrectionType: Int, Sendable {
-    /// Correction as the language suggests.
-    case `default` = 0
-    /// No automatic correction.
-    case no
-    /// Correction in every case.
-    case yes
-}

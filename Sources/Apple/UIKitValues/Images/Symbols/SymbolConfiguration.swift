@@ -87,42 +87,10 @@ extension UIImage {
     }
 
     /// The thickness of a symbol's lines.
-    public enum SymbolWeight: Int, Sendable {
-        /// No weight; drawn as `regular`.
-        case unspecified = 0
-        /// Lines 0.6 points thick at a 17-point font.
-        case ultraLight
-        /// Lines 0.9 points thick at a 17-point font.
-        case thin
-        /// Lines 1.25 points thick at a 17-point font.
-        case light
-        /// Lines 1.6 points thick at a 17-point font, as in regular text.
-        case regular
-        /// Lines 1.8 points thick at a 17-point font.
-        case medium
-        /// Lines 2.05 points thick at a 17-point font.
-        case semibold
-        /// Lines 2.4 points thick at a 17-point font.
-        case bold
-        /// Lines 2.8 points thick at a 17-point font.
-        case heavy
-        /// Lines 3.2 points thick at a 17-point font.
-        case black
-    }
+    public typealias SymbolWeight = UIImageSymbolWeight
 
     /// The size of a symbol relative to its font.
-    public enum SymbolScale: Int, Sendable {
-        /// The default size; the same as `medium`.
-        case `default` = -1
-        /// No scale; drawn as `medium`.
-        case unspecified
-        /// 0.78 times the medium size.
-        case small
-        /// The normal size, a little taller than capital letters.
-        case medium
-        /// 1.28 times the medium size.
-        case large
-    }
+    public typealias SymbolScale = UIImageSymbolScale
 
     /// Creates a system symbol; an unknown name gives a placeholder and a diagnostic, and an empty name gives nil.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
@@ -166,6 +134,7 @@ extension UIImage.SymbolConfiguration {
         case .small: 0.78
         case .large: 1.28
         case .default, .unspecified, .medium: 1
+        @unknown default: 1
         }
     }
 

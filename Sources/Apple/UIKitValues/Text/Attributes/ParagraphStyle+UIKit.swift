@@ -22,6 +22,7 @@ extension ParagraphStyle.Alignment {
         case .justified: self = .justified
         // The direction of the app decides; in an app from left to right each text has its own.
         case .natural: self = UITraitCollection.screen.layoutDirection == .rightToLeft ? .right : .natural
+        @unknown default: self = .natural
         }
     }
 }
@@ -44,6 +45,7 @@ extension ParagraphStyle.Wrapping {
         case .byCharWrapping: self = .byCharacter
         case .byClipping: self = .clipped
         case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: self = mode.truncation.map { .truncated($0) } ?? .byWord
+        @unknown default: self = .byWord
         }
     }
 }
@@ -56,6 +58,7 @@ extension NSLineBreakMode {
         case .byTruncatingHead: .head
         case .byTruncatingMiddle: .middle
         case .byTruncatingTail: .tail
+        @unknown default: nil
         }
     }
 }

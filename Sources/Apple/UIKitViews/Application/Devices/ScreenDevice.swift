@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 package import LaminaHardware
-package import UIKitValues
+package import CUIKitValues
 
 /// The device that the screen imitates: its model, the way in which it is held, and the bars that the system draws above the app.
 ///
@@ -74,6 +74,7 @@ extension UIDeviceOrientation {
         case .landscapeLeft: .landscapeRight
         case .landscapeRight: .landscapeLeft
         case .unknown, .faceUp, .faceDown: nil
+        @unknown default: nil
         }
     }
 }

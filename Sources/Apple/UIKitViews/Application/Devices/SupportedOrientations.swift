@@ -29,7 +29,10 @@ enum SupportedOrientations {
 }
 
 extension UIInterfaceOrientationMask {
-    func contains(_ orientation: UIInterfaceOrientation) -> Bool { contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))) }
+    func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+        let bit = UInt(exactly: orientation.rawValue).map { UInt(1) << $0 } ?? 0
+        return bit != 0 && contains(UIInterfaceOrientationMask(rawValue: bit))
+    }
 }
 
 extension UIApplication {

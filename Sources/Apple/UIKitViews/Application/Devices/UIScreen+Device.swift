@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import LaminaHardware
-package import UIKitValues
+package import CUIKitValues
 
 extension UIScreen {
     /// Gives the screen the size, scale, traits and bars of a device; nil makes it a plain rectangle, which keeps its size.

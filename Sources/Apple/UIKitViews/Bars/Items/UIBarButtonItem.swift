@@ -9,14 +9,7 @@ open class UIBarButtonItem: UIBarItem {
     nonisolated package override class var memberTable: MemberTable { barButtonItemMembers }
 
     /// The emphasis of a button.
-    public enum Style: Int, Sendable {
-        /// Regular weight.
-        case plain = 0
-        /// Same as `plain`; a bordered button in early iOS versions.
-        case bordered
-        /// Bold, for the button that completes a task.
-        case done
-    }
+    public typealias Style = UIBarButtonItemStyle
 
     /// The system item that the item was created as; nil for the app's own items.
     package let systemItem: SystemItem?

@@ -15,24 +15,10 @@ open class UINavigationItem: NSObject {
     /// True when the bar showed the title large while the item was last on its stack.
     package var wasLarge = false
     /// The display mode of a title in a bar that prefers large titles.
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The mode of the previous item.
-        case automatic = 0
-        /// Always large.
-        case always
-        /// Always small.
-        case never
-    }
+    public typealias LargeTitleDisplayMode = UINavigationItemLargeTitleDisplayMode
 
     /// The text of a back button that leads to the item.
-    public enum BackButtonDisplayMode: Int, Sendable {
-        /// The item's title, or "Back" when it has none.
-        case `default` = 0
-        /// The text "Back".
-        case generic
-        /// No text.
-        case minimal
-    }
+    public typealias BackButtonDisplayMode = UINavigationItemBackButtonDisplayMode
 
     /// Called after each change; set by the bar that shows the item, to update its content.
     package var onChange: (() -> Void)?
@@ -110,6 +96,7 @@ open class UINavigationItem: NSObject {
         case .default: return title?.isEmpty == false ? title ?? "" : "Back"
         case .generic: return "Back"
         case .minimal: return ""
+        @unknown default: return title?.isEmpty == false ? title ?? "" : "Back"
         }
     }
 }

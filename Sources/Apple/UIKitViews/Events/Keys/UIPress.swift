@@ -5,36 +5,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPress: NSObject {
     /// The phase of a press.
-    public enum Phase: Int, Sendable {
-        /// The press began.
-        case began = 0
-        /// The force changed.
-        case changed
-        /// The press did not change.
-        case stationary
-        /// The press ended.
-        case ended
-        /// The system cancelled the press.
-        case cancelled
-    }
+    public typealias Phase = UIPressPhase
 
     /// The buttons of a remote control.
-    public enum PressType: Int, Sendable {
-        /// The up button.
-        case upArrow = 0
-        /// The down button.
-        case downArrow
-        /// The left button.
-        case leftArrow
-        /// The right button.
-        case rightArrow
-        /// The select button.
-        case select
-        /// The menu button, which goes back.
-        case menu
-        /// The play/pause button.
-        case playPause
-    }
+    public typealias PressType = UIPressType
 
     /// The phase of the press.
     open package(set) var phase = Phase.began

@@ -14,6 +14,7 @@ extension NSLayoutConstraint {
         case .lessThanOrEqual: "<="
         case .equal: "=="
         case .greaterThanOrEqual: ">="
+        @unknown default: "=="
         }
     }
 
@@ -29,13 +30,24 @@ extension NSLayoutConstraint {
     }
 }
 
+extension NSLayoutConstraint.Attribute {
+    /// The name in the log; the number of an attribute without a name.
+    fileprivate var name: String { Self.names.indices.contains(rawValue) ? Self.names[rawValue] : "\(rawValue)" }
+
+    private static let names = [
+        "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "lastBaseline",
+        "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+        "centerYWithinMargins",
+    ]
+}
+
 /// An object's address in hexadecimal, by which log messages tell objects apart.
 package func address(_ object: AnyObject) -> String { "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16) }
 
 extension LayoutOperand {
     package var text: String {
         guard let item else { return "(gone)" }
-        let own = "\(type(of: item)):\(address(item)).\(attribute)"
+        let own = "\(type(of: item)):\(address(item)).\(attribute.name)"
         guard let start = origin?() else { return own }
         return "(\(own) - \(start.text))"
     }

@@ -1,70 +1,12 @@
 extension NSLayoutConstraint {
     /// An edge, centre, baseline or length of a view or layout guide.
-    public enum Attribute: Int, Sendable {
-        /// The left edge.
-        case left = 1
-        /// The right edge.
-        case right = 2
-        /// The top edge.
-        case top = 3
-        /// The bottom edge.
-        case bottom = 4
-        /// The leading edge: the left one in a left-to-right layout, else the right one.
-        case leading = 5
-        /// The trailing edge: the right one in a left-to-right layout, else the left one.
-        case trailing = 6
-        /// The width.
-        case width = 7
-        /// The height.
-        case height = 8
-        /// The horizontal centre.
-        case centerX = 9
-        /// The vertical centre.
-        case centerY = 10
-        /// The baseline of the last line of text; the bottom edge of a view without text.
-        case lastBaseline = 11
-        /// The baseline of the first line of text; the bottom edge of a view without text.
-        case firstBaseline = 12
-        /// The left edge inside the view's margins.
-        case leftMargin = 13
-        /// The right edge inside the view's margins.
-        case rightMargin = 14
-        /// The top edge inside the view's margins.
-        case topMargin = 15
-        /// The bottom edge inside the view's margins.
-        case bottomMargin = 16
-        /// The leading edge inside the view's margins.
-        case leadingMargin = 17
-        /// The trailing edge inside the view's margins.
-        case trailingMargin = 18
-        /// The horizontal centre of the area inside the margins.
-        case centerXWithinMargins = 19
-        /// The vertical centre of the area inside the margins.
-        case centerYWithinMargins = 20
-        /// The placeholder for the second attribute of a constraint that compares a length with a constant.
-        case notAnAttribute = 0
-
-        /// Apple's older name of `lastBaseline`.
-        public static let baseline = Attribute.lastBaseline
-    }
+    public typealias Attribute = NSLayoutAttribute
 
     /// The relation between the two sides of a constraint.
-    public enum Relation: Int, Sendable {
-        /// The constraint's left side is at most its right side.
-        case lessThanOrEqual = -1
-        /// The constraint's left side equals its right side.
-        case equal = 0
-        /// The constraint's left side is at least its right side.
-        case greaterThanOrEqual = 1
-    }
+    public typealias Relation = NSLayoutRelation
 
     /// The horizontal or vertical direction of a layout.
-    public enum Axis: Int, Sendable {
-        /// The axis from left to right.
-        case horizontal = 0
-        /// The axis from top to bottom.
-        case vertical = 1
-    }
+    public typealias Axis = UILayoutConstraintAxis
 
     /// Options of a visual format: the alignment of its views, its direction, and the attributes between which spacing is measured.
     public struct FormatOptions: OptionSet, Sendable {
@@ -135,6 +77,7 @@ extension NSLayoutConstraint.Attribute {
         case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
         case .width, .height: .length
         case .notAnAttribute: .none
+        @unknown default: .none
         }
     }
 
@@ -157,4 +100,9 @@ extension NSLayoutConstraint.Attribute {
         default: nil
         }
     }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Apple's older name of `lastBaseline`.
+    public static let baseline = lastBaseline
 }

@@ -28,18 +28,6 @@ extension UIAlertViewDelegate {
     public func didPresent(_ alertView: UIAlertView) {}
 }
 
-/// The kinds of text fields of an alert view.
-public enum UIAlertViewStyle: Int, Sendable {
-    /// No text field.
-    case `default` = 0
-    /// A field with bullets.
-    case secureTextInput
-    /// A field.
-    case plainTextInput
-    /// A field for a name, and one with bullets.
-    case loginAndPasswordInput
-}
-
 /// An alert of the time before `UIAlertController`, which numbers its buttons and tells a delegate the number.
 ///
 /// - Source: Apple's documentation of `UIAlertView`, deprecated since iOS 9.
