@@ -58,6 +58,16 @@ import Testing
         #expect(Set(listed).subtracting(found).isEmpty, "listed, but safe: \(Set(listed).subtracting(found).sorted())")
     }
 
+    @Test func noPartOfUIKitHasMoreThan12000Lines() {
+        let sources = Repository.sources(below: "Sources/Apple").filter { $0.path.hasPrefix("Sources/Apple/UIKit") }
+        let modules = Dictionary(grouping: sources) { $0.path.split(separator: "/")[2] }
+        #expect(modules.count > 10)
+        for (module, sources) in modules {
+            let lines = sources.map { $0.text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) }.reduce(0, +)
+            #expect(lines <= 12_000, "\(module) has \(lines) lines: what no app overrides can stand in another part, see decision 011")
+        }
+    }
+
     /// `Int(x)` of a `Double` ends the app when the number is huge, infinite or NaN.
     @Test func onlyListedFilesOfUIKitConvertNumbersUnchecked() {
         let conversion = /\bInt\((?!clamped:|exactly:|clamping:|truncatingIfNeeded:|bitPattern:)/
