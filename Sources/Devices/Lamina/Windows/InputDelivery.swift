@@ -46,7 +46,8 @@ struct InputDelivery {
     }
 
     private func deliver(_ press: KeyPress, at time: Double) {
-        guard let usage = UIKeyboardHIDUsage(rawValue: press.usage) else { return }
+        // A usage has 16 bits; the enumeration keeps every number.
+        guard UInt16(exactly: press.usage) != nil, let usage = UIKeyboardHIDUsage(rawValue: press.usage) else { return }
         guard press.isDown else { return keys.up(usage, time: time) }
         // With modifiers, the resulting characters are known only when they arrive as a text event.
         let characters = press.modifiers.isEmpty ? press.characters : ""

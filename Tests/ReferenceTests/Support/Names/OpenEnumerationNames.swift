@@ -2,12 +2,14 @@ import UIKit
 
 /// The names of enumerations that keep any raw value, and that print a number for this reason.
 enum OpenEnumerationNames {
-    private typealias Reader = (Any) -> String?
+    typealias Reader = (Any) -> String?
 
     /// Returns the name of a value; nil for other types, and for a raw value without a name.
     static func name(of value: Any) -> String? { readers.lazy.compactMap { $0(value) }.first }
 
-    private static var readers: [Reader] {
+    private static var readers: [Reader] { common + views + controllers + drawing }
+
+    private static var common: [Reader] {
         [
             reader(UIView.AnimationCurve.self, "easeInOut easeIn easeOut linear"),
             reader(
@@ -29,10 +31,12 @@ enum OpenEnumerationNames {
     }
 
     /// Returns a reader of the names of raw values that follow each other.
-    private static func reader<Kind: RawRepresentable>(_ type: Kind.Type, from first: Int = 0, _ names: String) -> Reader where Kind.RawValue == Int {
+    static func reader<Kind: RawRepresentable>(
+        _ type: Kind.Type, from first: Int = 0, _ names: String
+    ) -> Reader where Kind.RawValue: FixedWidthInteger {
         let names = names.split(separator: " ").map(String.init)
         return { value in
-            guard let number = (value as? Kind)?.rawValue, names.indices.contains(number - first) else { return nil }
+            guard let number = (value as? Kind).flatMap({ Int(exactly: $0.rawValue) }), names.indices.contains(number - first) else { return nil }
             return names[number - first]
         }
     }
