@@ -2,6 +2,7 @@ import Foundation
 import LaminaGPU
 import LaminaPrimitives
 import LaminaScene
+import TestRandom
 import Testing
 
 @testable import LaminaCompositor
@@ -79,6 +80,39 @@ struct DeviceAgreementTests {
         Compositor().draw(frame, into: &expected)
         #expect(drawn.firstDifference(from: expected) == nil)
         #expect(onDevice.drawnTiles == DrawnTiles(device: 1, processor: 0) && onDevice.deviceName != nil)
+    }
+
+    /// Sprites of all sizes, half of them clipped, whose edges leave the frame.
+    @Test func spritesAcrossTheEdgesAreTheSameInTilesOfAllSizesAndOnTheDevice() {
+        var random = Random(seed: 17)
+        let whole = PixelRect(width: 75, height: 58)
+        let picture = Picture.noise(40, 30, seed: 2, isOpaque: true)
+        let look = SpriteLook(picture: picture, source: picture.bitmap.bounds.rect, size: Size(40, 30))
+        let circle = Clip(parent: nil, shape: .roundedRect(RoundedRect(Rect(2.5, 1, 70, 55), radius: 20)), placement: .identity, bounds: whole)
+        for round in 0..<60 {
+            let sprites = (0..<8).map { _ in
+                let (size, angle) = (random.number(4...160), random.number(-3...3))
+                let across = Point(size * Numerics.cos(angle), size * Numerics.sin(angle))
+                return Sprite(
+                    center: Point(random.number(-20...95), random.number(-20...78)), across: across, down: Point(-across.y, across.x),
+                    opacity: 0.7)
+            }
+            var frame = Frame(width: 75, height: 58)
+            frame.items = [
+                DrawItem(
+                    layer: LayerID(1), content: .sprites(SpriteDrawing(looks: [look], sprites: sprites)), placement: .identity,
+                    clip: round % 2 == 0 ? circle : nil, bounds: whole)
+            ]
+            let pictures = [
+                Compositor(), Compositor(tileWidth: 9, tileHeight: 7), Compositor(device: TestDevice.use),
+            ].map { compositor in
+                var bitmap = Bitmap(width: 75, height: 58)
+                compositor.draw(frame, into: &bitmap)
+                return bitmap
+            }
+            #expect(pictures[1].firstDifference(from: pictures[0]) == nil, "tiles, round \(round)")
+            #expect(pictures[2].firstDifference(from: pictures[0]) == nil, "device, round \(round)")
+        }
     }
 
     /// The number says how many frames and allocations succeed before the failure.

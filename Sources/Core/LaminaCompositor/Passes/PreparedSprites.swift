@@ -50,7 +50,7 @@ struct PreparedSprites: Sendable {
     private func forEach(
         in region: PixelRect, opacity: Double, isAdded: Bool, _ body: (inout SpriteBrush, Sprite, SpritePaint.Use, SpritePaint, Picture) -> Void
     ) {
-        var brush = SpriteBrush(region, clip: clip, opacity: opacity, isAntialiased: isAntialiased)
+        var brush = SpriteBrush(limit, clip: clip, opacity: opacity, isAntialiased: isAntialiased)
         let sprites = drawing.sprites
         // Read only when the look changes, because copies of pictures count references that all threads share.
         var (look, paints): (Int32, [(paint: SpritePaint, picture: Picture)?]) = (-1, [])
@@ -78,9 +78,10 @@ struct SpritePiece {
     let opacity: UInt8
 }
 
-/// Derives the shapes and maps of sprites, one after the other, in one region.
+/// Derives the shapes and maps of sprites, one after the other.
 private struct SpriteBrush {
-    private let region: PixelRect
+    /// No pixel outside it is drawn.
+    private let limit: PixelRect
     private let clip: PreparedClip?
     private let opacity: Double
     private let isAntialiased: Bool
@@ -92,8 +93,8 @@ private struct SpriteBrush {
     /// The bias of the mipmap level of small sprites; each 1 halves the resolution.
     private var bias = 0.0
 
-    init(_ region: PixelRect, clip: PreparedClip?, opacity: Double, isAntialiased: Bool) {
-        self.region = region
+    init(_ limit: PixelRect, clip: PreparedClip?, opacity: Double, isAntialiased: Bool) {
+        self.limit = limit
         self.clip = clip?.coverage == nil ? nil : clip
         self.opacity = opacity
         self.isAntialiased = isAntialiased
@@ -118,16 +119,18 @@ private struct SpriteBrush {
     }
 
     /// The sprite's parallelogram; nil when it is clipped, too large for one call, or not antialiased.
-    func quad(of sprite: Sprite) -> SmallQuad? {
-        isAntialiased && passesClip(sprite) ? SmallQuad(sprite.corners, in: sprite.bounds) : nil
-    }
+    func quad(of sprite: Sprite) -> SmallQuad? { isAntialiased && passesClip(sprite) ? smallQuad(of: sprite) : nil }
 
-    /// The sprite's coverage in the region, after clipping.
+    private func smallQuad(of sprite: Sprite) -> SmallQuad? { SmallQuad(sprite.corners, in: sprite.bounds) }
+
+    /// The sprite's coverage, after clipping.
+    ///
+    /// It depends on the sprite and the limit alone, never on the tile that is drawn: where an edge is cut, its numbers are rounded.
     mutating func coverage(of sprite: Sprite) -> Coverage {
         let coverage =
             isAntialiased
-            ? rasterizer.fill(quad: sprite.corners, clippedTo: region)
-            : Coverage(pixelsWhoseCentersLieIn: sprite.corners.array, clippedTo: region)
+            ? rasterizer.fill(quad: sprite.corners, clippedTo: smallQuad(of: sprite) == nil ? limit : sprite.bounds)
+            : Coverage(pixelsWhoseCentersLieIn: sprite.corners.array, clippedTo: limit)
         guard !passesClip(sprite), let clip = clip?.coverage else { return coverage }
         return coverage.intersection(clip)
     }
