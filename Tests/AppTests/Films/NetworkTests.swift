@@ -71,9 +71,9 @@ import TestSupport
     }
 
     @Test func aServerThatIsNotThereIsRecordedAsItsError() throws {
-        let url = try AnsweringServer().url
-        #expect(try load(url, ["--network", "record:answers"]).answers["shared"] == "error -1004")
-        #expect(try load(url, ["--network", "answers"]).answers["shared"] == "error -1004")
+        let server = try AnsweringServer(isListening: false)
+        #expect(try load(server.url, ["--network", "record:answers"]).answers["shared"] == "error -1004")
+        #expect(try load(server.url, ["--network", "answers"]).answers["shared"] == "error -1004")
     }
 
     @Test func equalAnswersMakeEqualFilms() throws {

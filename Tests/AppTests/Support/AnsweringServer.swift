@@ -11,7 +11,8 @@ final class AnsweringServer: Sendable {
     /// The number of requests so far.
     var requests: Int { count.withLock { $0 } }
 
-    init() throws {
+    /// - Parameter isListening: False holds a port at which nobody listens, and which no other program gets meanwhile.
+    init(isListening: Bool = true) throws {
         // A client that is gone must not end the test process.
         signal(SIGPIPE, SIG_IGN)
         let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -19,13 +20,14 @@ final class AnsweringServer: Sendable {
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+        let isReady = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(number, address, size) == 0 && listen(number, 16) == 0 && getsockname(number, address, &size) == 0
+                bind(number, address, size) == 0 && (!isListening || listen(number, 16) == 0) && getsockname(number, address, &size) == 0
             }
         }
-        guard isListening else { throw POSIXError(.EADDRNOTAVAIL) }
+        guard isReady else { throw POSIXError(.EADDRNOTAVAIL) }
         (socketNumber, url) = (number, "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/greeting")
+        guard isListening else { return }
         let count = count
         Thread.detachNewThread {
             while case let connection = accept(number, nil, nil), connection >= 0 {

@@ -12,8 +12,9 @@ struct SDKCompletionTests {
         let bin = workspace.folder.appending(path: "sdk/bin")
         try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
         try workspace.write(version + "\n", to: "sdk/toolchain")
-        try FileManager.default.copyItem(at: Workspace.compiler, to: bin.appending(path: "swiftc"))
-        return bin.appending(path: "swiftc")
+        let compiler = bin.appending(path: "swiftc")
+        try Workspace.placeCompiler(at: compiler)
+        return compiler
     }
 
     private func versionOfToolchain() throws -> String {

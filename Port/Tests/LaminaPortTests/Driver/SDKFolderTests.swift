@@ -11,7 +11,7 @@ struct SDKFolderTests {
         }
         for (path, text) in files { try workspace.write(text, to: "sdk/\(path)") }
         let compiler = folder.appending(path: "bin/swiftc")
-        try FileManager.default.copyItem(at: Workspace.compiler, to: compiler)
+        try Workspace.placeCompiler(at: compiler)
         return compiler
     }
 

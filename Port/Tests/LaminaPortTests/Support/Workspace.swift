@@ -71,6 +71,13 @@ struct Workspace: ~Copyable {
     /// The compiler under test, which stands beside the test program.
     static let compiler = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lamina-swiftc")
 
+    /// Puts the compiler at a place, as a link where that is possible.
+    ///
+    /// A program that is written while another thread starts a process cannot be run as long as that one holds the file open.
+    static func placeCompiler(at place: URL) throws {
+        do { try FileManager.default.linkItem(at: compiler, to: place) } catch { try FileManager.default.copyItem(at: compiler, to: place) }
+    }
+
     /// The debug products of the package around this one, which `swift build` makes there: the runtime of rewritten programs.
     private static let products = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../.build/debug").standardizedFileURL
 }
