@@ -9,6 +9,8 @@ import LaminaConcurrency
 struct DeviceOpening {
     /// The environment variable that names a part of the wanted device's name.
     static let variable = "LAMINA_DEVICE"
+    /// The seconds in which a driver must start; one that computes on the processor waits for whatever else runs there.
+    static let patience = 60
 
     /// An opened device on its way to the thread that uses it.
     ///
@@ -37,6 +39,16 @@ struct DeviceOpening {
     /// The device; nil while it is being opened.
     func result() throws(DeviceAbsence) -> VulkanDevice? { try outcome.withLock { $0 }?.get().device }
 
-    /// Waits for the device.
-    func wait() throws(DeviceAbsence) -> VulkanDevice { try outcome.wait { $0 }.get().device }
+    /// Waits for the device, but not for a driver that hangs.
+    func wait() throws(DeviceAbsence) -> VulkanDevice {
+        finish(within: Self.patience)
+        guard let device = try result() else { throw .unusable("its driver did not start within \(Self.patience) s") }
+        return device
+    }
+
+    /// Waits until the device is opened or cannot be, at most a number of seconds of real time.
+    func finish(within seconds: Int) {
+        let end = lamina_clock_real_now() + Int64(seconds) * 1_000_000_000
+        while outcome.withLock({ $0 == nil }), lamina_clock_real_now() < end { lamina_clock_real_pause(2_000_000) }
+    }
 }

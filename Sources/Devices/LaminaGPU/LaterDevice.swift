@@ -11,8 +11,8 @@ final class LaterDevice: TileDeviceSource {
     private var opened: VulkanDevice?
     private let isNamed = ProcessInfo.processInfo.environment[DeviceOpening.variable]?.isEmpty == false
 
-    /// Waits for an opening that has begun: a process must not end while a driver starts.
-    deinit { _ = try? opening?.wait() }
+    /// Waits for an opening that has begun: a process must not end while a driver starts, unless the driver hangs.
+    deinit { opening?.finish(within: isNamed ? DeviceOpening.patience : 5) }
 
     var now: Double { Double(lamina_clock_real_now()) / 1e9 }
 
