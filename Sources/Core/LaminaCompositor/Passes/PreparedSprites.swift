@@ -38,32 +38,35 @@ struct PreparedSprites: Sendable {
     /// The shapes and colours of the sprites, back to front.
     func pieces(opacity: Double, isAdded: Bool) -> [SpritePiece] {
         var pieces: [SpritePiece] = []
-        forEach(in: limit, opacity: opacity, isAdded: isAdded) { brush, sprite, use, paint, picture in
+        forEach(in: limit, opacity: opacity, isAdded: isAdded) { brush, sprite, use, paint, level in
             let coverage = brush.coverage(of: sprite)
-            guard !coverage.isEmpty else { return }
+            guard !coverage.isEmpty, let picture = levels[Int(sprite.look)].levels[level]?.picture else { return }
             pieces.append(SpritePiece(coverage: coverage, source: paint.source(use, of: picture, in: coverage.bounds), opacity: use.opacity))
         }
         return pieces
     }
 
-    /// Calls `body` with each sprite that may change pixels of a region.
+    /// Calls `body` with each sprite that may change pixels of a region, its paint, and the number of its halvings.
     private func forEach(
-        in region: PixelRect, opacity: Double, isAdded: Bool, _ body: (inout SpriteBrush, Sprite, SpritePaint.Use, SpritePaint, Picture) -> Void
+        in region: PixelRect, opacity: Double, isAdded: Bool, _ body: (inout SpriteBrush, Sprite, SpritePaint.Use, SpritePaint, Int) -> Void
     ) {
         var brush = SpriteBrush(limit, clip: clip, opacity: opacity, isAntialiased: isAntialiased)
         let sprites = drawing.sprites
-        // Read only when the look changes, because copies of pictures count references that all threads share.
-        var (look, paints): (Int32, [(paint: SpritePaint, picture: Picture)?]) = (-1, [])
+        // Read only when the look or the level changes, because copies of pictures count references that all threads share.
+        var (look, paints): (Int32, [SpritePaint?]) = (-1, [])
+        var (level, paint): (Int, SpritePaint?) = (0, nil)
         func visit(_ sprite: Sprite) {
             guard sprite.bounds.intersects(region) else { return }
             if sprite.look != look {
                 look = sprite.look
-                paints = levels[Int(look)].levels.map { level in level.map { (SpritePaint($0.window, isAdded: isAdded), $0.picture) } }
+                paints = levels[Int(look)].levels.map { $0.map { SpritePaint($0.window, isAdded: isAdded) } }
+                (level, paint) = (0, paints[0])
                 brush.use(drawing.looks[Int(look)])
             }
-            let level = paints.count == 1 ? 0 : brush.level(of: sprite, most: paints.count - 1)
-            guard let (paint, picture) = paints[level], let use = brush.use(of: sprite, scale: 1 / Double(1 << level)) else { return }
-            body(&brush, sprite, use, paint, picture)
+            let next = paints.count == 1 ? 0 : brush.level(of: sprite, most: paints.count - 1)
+            if next != level { (level, paint) = (next, paints[next]) }
+            guard let paint, let use = brush.use(of: sprite, scale: 1 / Double(1 << level)) else { return }
+            body(&brush, sprite, use, paint, level)
         }
         guard let members = bands.members(meeting: region) else { return sprites.forEach(visit) }
         for index in members { visit(sprites[Int(index)]) }
