@@ -29,7 +29,7 @@ package final class AccessibilityValues {
     var identifier: String?
     package var largeContent = LargeContent()
 
-    /// Creates values of which the app has set none.
+    /// Creates the values of an object whose app has set nothing yet.
     package init() {}
 }
 

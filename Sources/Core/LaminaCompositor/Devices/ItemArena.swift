@@ -22,7 +22,7 @@ final class ItemArena {
         ///
         /// `isPlain` is true for the normal blend mode.
         case packed(UInt32, isPlain: Bool)
-        /// It is drawn as many, back to front.
+        /// The item consists of several records, such as one for each sprite, in drawing order.
         case several([PackedPiece], isPlain: Bool)
     }
 
