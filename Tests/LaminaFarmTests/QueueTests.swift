@@ -61,7 +61,7 @@ struct QueueTests {
     }
 
     @Test func aQueueThatWasKilledAtItsBeginningIsNoBatch() throws {
-        FileManager.default.createFile(atPath: folder.queue, contents: nil)
+        #expect(FileManager.default.createFile(atPath: folder.queue, contents: nil))
         #expect(throws: BatchFolderError.noBatch(path: temporary.path)) { try FilmQueue(reading: folder) }
     }
 

@@ -36,7 +36,7 @@ struct LocationTests {
         manager.startUpdatingLocation()
         await mainTurn()
         #expect(manager.authorizationStatus == .denied && manager.location == nil)
-        #expect(listener.heard.last == "failed denied" && listener.heard.contains("status denied"))
+        #expect(listener.heard.last == "failed 1" && listener.heard.contains("status 2"))
         #expect(Diagnostics.hasWarned("CLLocationManager: there is no receiver of positions, so the user denies the use of the location"))
     }
 
@@ -59,8 +59,10 @@ func mainTurn(_ count: Int = 1) async {
 private final class LocationListener: NSObject, CLLocationManagerDelegate {
     var heard: [String] = []
 
-    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) { heard.append("status \(status)") }
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+        heard.append("status \(status.rawValue)")
+    }
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-        heard.append("failed \((error as? CLError).map { "\($0.code)" } ?? "")")
+        heard.append("failed \((error as? CLError).map { "\($0.code.rawValue)" } ?? "")")
     }
 }

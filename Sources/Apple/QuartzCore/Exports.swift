@@ -1,1 +1,2 @@
+@_exported public import CFrameworkValues.QuartzCore
 @_exported public import CoreGraphics

@@ -1,4 +1,5 @@
 @_exported public import AudioToolbox
+@_exported public import CFrameworkValues.AVFoundation
 @_exported public import CoreMedia
 @_exported public import Foundation
 @_exported public import QuartzCore

@@ -9,26 +9,6 @@ extension NSString: CNKeyDescriptor {}
 /// The properties that a formatter or a controller asks for.
 struct ContactKeys: CNKeyDescriptor { let names: [String] }
 
-/// The kinds of contacts.
-public enum CNContactType: Int, Sendable {
-    /// A person.
-    case person = 0
-    /// A company.
-    case organization
-}
-
-/// The orders of contacts.
-public enum CNContactSortOrder: Int, Sendable {
-    /// None.
-    case none = 0
-    /// The user's.
-    case userDefault
-    /// By given names.
-    case givenName
-    /// By family names.
-    case familyName
-}
-
 /// A person or a company that does not change.
 open class CNContact: NSObject, NSCopying, NSMutableCopying {
     /// The properties of a contact.

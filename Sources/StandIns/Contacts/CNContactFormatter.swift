@@ -1,23 +1,5 @@
 public import Foundation
 
-/// The forms of names.
-public enum CNContactFormatterStyle: Int, Sendable {
-    /// The whole name.
-    case fullName = 0
-    /// The whole name as it is spoken.
-    case phoneticFullName
-}
-
-/// The orders of the parts of a name.
-public enum CNContactDisplayNameOrder: Int, Sendable {
-    /// The user's.
-    case userDefault = 0
-    /// The first name first.
-    case givenNameFirst
-    /// The last name first.
-    case familyNameFirst
-}
-
 /// Writes the names of contacts, the first name first.
 open class CNContactFormatter: Formatter {
     /// The form.

@@ -2,48 +2,13 @@ public import Foundation
 import LaminaConcurrency
 import LaminaStandIns
 
-/// The user's answer to the question whether the app may use the contacts.
-public enum CNAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// The app may not, and the user cannot change it.
-    case restricted
-    /// No.
-    case denied
-    /// Yes.
-    case authorized
-    /// For some contacts.
-    case limited
-}
-
-/// The kinds of things for which an app asks.
-public enum CNEntityType: Int, Sendable {
-    /// Contacts.
-    case contacts = 0
-}
-
 /// The domain of errors of contacts.
 public let CNErrorDomain = "CNErrorDomain"
 
 /// An error of contacts.
 public struct CNError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// The contacts cannot be read.
-        case communicationError = 1
-        /// There is no memory for the contacts.
-        case dataAccessError = 2
-        /// The user said no.
-        case authorizationDenied = 100
-        /// There is no entitlement.
-        case noAccessableWritableContainers = 101
-        /// There is no such contact.
-        case recordDoesNotExist = 200
-        /// There is such a contact.
-        case insertedRecordAlreadyExists = 201
-        /// The predicate cannot be used.
-        case predicateInvalid = 400
-    }
+    public typealias Code = CNErrorCode
 
     /// The reason.
     public let code: Code

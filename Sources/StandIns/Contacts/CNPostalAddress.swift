@@ -108,12 +108,6 @@ public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
 /// The attribute of text that names the part of the address.
 public let CNPostalAddressPropertyAttribute = "CNPostalAddressPropertyAttribute"
 
-/// The forms of addresses on letters.
-public enum CNPostalAddressFormatterStyle: Int, Sendable {
-    /// As a letter needs it.
-    case mailingAddress = 0
-}
-
 /// Writes addresses as on letters of the United States: street, then city, state and code, then country.
 open class CNPostalAddressFormatter: Formatter {
     /// The form.

@@ -7,20 +7,7 @@ import LaminaStandIns
 /// It is no `NSObject`, whose initialiser may not throw here.
 open class CHHapticEngine {
     /// The reasons for a stop.
-    public enum StoppedReason: Int, Sendable {
-        /// A call.
-        case audioSessionInterrupt = 1
-        /// The app went to the background.
-        case applicationSuspended
-        /// Nothing to do.
-        case idleTimeout
-        /// The end of the patterns.
-        case notifyWhenFinished
-        /// The engine was destroyed.
-        case engineDestroyed
-        /// Anything else.
-        case systemError = -1
-    }
+    public typealias StoppedReason = CHHapticEngineStoppedReason
 
     /// Called after a stop; never called.
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
@@ -29,12 +16,7 @@ open class CHHapticEngine {
     /// True when the engine plays no sounds.
     open var playsHapticsOnly = false
     /// The ways in which an engine goes on when its players have finished.
-    public enum FinishedAction: Int, Sendable {
-        /// It stops.
-        case stopEngine = 1
-        /// It goes on.
-        case leaveEngineRunning
-    }
+    public typealias FinishedAction = CHHapticEngineFinishedAction
     /// Calls the closure at once.
     open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) { _ = finishedHandler(nil) }
     /// True when the engine stops by itself.

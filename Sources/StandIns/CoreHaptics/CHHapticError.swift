@@ -14,18 +14,7 @@ public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 /// An error of an engine.
 public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// The engine does not run.
-        case engineNotRunning = -4805
-        /// The device cannot do this.
-        case notSupported = -4809
-        /// The engine cannot be made.
-        case serverInitFailed = -4810
-        /// A pattern is not valid.
-        case invalidPatternData = -4813
-        /// A file cannot be read.
-        case fileNotFound = -4815
-    }
+    public typealias Code = CHHapticErrorCode
 
     /// The reason.
     public let code: Code

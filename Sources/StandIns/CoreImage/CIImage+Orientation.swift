@@ -17,7 +17,6 @@ extension CIImage {
         let toOrigin = CGAffineTransform(translationX: -finiteExtent.minX, y: -finiteExtent.minY)
         let turn =
             switch orientation {
-            case .up: CGAffineTransform.identity
             case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
             case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
             case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
@@ -25,6 +24,7 @@ extension CIImage {
             case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
             case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
             case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+            default: CGAffineTransform.identity
             }
         return toOrigin.concatenating(turn)
     }

@@ -2,43 +2,9 @@ public import Foundation
 import LaminaConcurrency
 import LaminaStandIns
 
-/// The user's answer to the question whether the app may know its place.
-public enum CLAuthorizationStatus: Int32, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// The app may not, and the user cannot change it.
-    case restricted
-    /// The user said no.
-    case denied
-    /// The app may at any time.
-    case authorizedAlways
-    /// The app may while it is used.
-    case authorizedWhenInUse
-
+extension CLAuthorizationStatus {
     /// The app may at any time.
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
-}
-
-/// The accuracies that the user grants.
-public enum CLAccuracyAuthorization: Int, Sendable {
-    /// The exact place.
-    case fullAccuracy = 0
-    /// The rough place.
-    case reducedAccuracy
-}
-
-/// The kinds of movement.
-public enum CLActivityType: Int, Sendable {
-    /// Unknown.
-    case other = 1
-    /// Driving on roads.
-    case automotiveNavigation
-    /// Walking and sports.
-    case fitness
-    /// Boats and trains.
-    case otherNavigation
-    /// Flying.
-    case airborne
 }
 
 /// A manager on a device whose user says no: questions are answered with `denied`, and requests with `CLError.denied`.

@@ -37,18 +37,6 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(center, coordinate) <= radius }
 }
 
-/// The distances of a beacon.
-public enum CLProximity: Int, Sendable {
-    /// Not determined.
-    case unknown = 0
-    /// Some centimetres.
-    case immediate
-    /// Some metres.
-    case near
-    /// Far away.
-    case far
-}
-
 /// A beacon nearby; none is ever found.
 open class CLBeacon: NSObject {
     /// The identifier of the beacon's owner.

@@ -98,16 +98,6 @@ public struct CMTime: Sendable {
     }
 }
 
-/// The ways of rounding times.
-public enum CMTimeRoundingMethod: UInt32, Sendable {
-    /// To the nearest.
-    case `default` = 1
-    /// Towards 0.
-    case roundTowardZero
-    /// Away from 0.
-    case roundAwayFromZero
-}
-
 extension CMTime: Comparable, Hashable {
     /// Returns true for equal seconds.
     public static func == (left: CMTime, right: CMTime) -> Bool { CMTimeCompare(left, right) == 0 }

@@ -57,16 +57,7 @@ public let CSIndexErrorDomain = "CSIndexErrorDomain"
 /// An error of the index.
 public struct CSIndexError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// Unknown.
-        case unknownError = -1
-        /// The index cannot be used now.
-        case indexUnavailableError = -1000
-        /// An item is not valid.
-        case invalidItemError = -1001
-        /// There is no index.
-        case indexingUnsupported = -1005
-    }
+    public typealias Code = CSIndexErrorCode
 
     /// The reason.
     public let code: Code

@@ -1,15 +1,5 @@
 public import Foundation
 
-/// The sides of a place's edge.
-public enum EKAlarmProximity: Int, Sendable {
-    /// None.
-    case none = 0
-    /// On the way into it.
-    case enter
-    /// On the way out of it.
-    case leave
-}
-
 /// An alarm of an event or a reminder; it never rings.
 open class EKAlarm: EKObject, NSCopying {
     /// The time before the event, in seconds, negative for earlier.

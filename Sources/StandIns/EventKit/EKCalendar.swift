@@ -1,36 +1,6 @@
 public import CoreGraphics
 public import Foundation
 
-/// The kinds of calendars.
-public enum EKCalendarType: Int, Sendable {
-    /// Of the device.
-    case local = 0
-    /// Of a CalDAV server.
-    case calDAV
-    /// Of an Exchange server.
-    case exchange
-    /// To read only.
-    case subscription
-    /// Of the contacts.
-    case birthday
-}
-
-/// The kinds of accounts.
-public enum EKSourceType: Int, Sendable {
-    /// The device.
-    case local = 0
-    /// An Exchange server.
-    case exchange
-    /// A CalDAV server.
-    case calDAV
-    /// Apple's service.
-    case mobileMe
-    /// Subscriptions.
-    case subscribed
-    /// The contacts.
-    case birthdays
-}
-
 /// An object of the calendar.
 open class EKObject: NSObject {
     /// True when there are changes that are not stored; never, because nothing is stored.

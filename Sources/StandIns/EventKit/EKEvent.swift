@@ -41,20 +41,6 @@ open class EKCalendarItem: EKObject {
     open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
-/// The ways in which an event takes the user's time.
-public enum EKEventAvailability: Int, Sendable {
-    /// Not known.
-    case notSupported = -1
-    /// The user is busy.
-    case busy = 0
-    /// The user is free.
-    case free
-    /// The user may be busy.
-    case tentative
-    /// The user is away.
-    case unavailable
-}
-
 /// An event that the app makes; it cannot be stored.
 open class EKEvent: EKCalendarItem {
     /// The name in the store; nil, because the event is not stored.

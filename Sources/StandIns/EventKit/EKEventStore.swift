@@ -2,37 +2,9 @@
 import LaminaConcurrency
 import LaminaStandIns
 
-/// The user's answer to the question whether the app may use the calendar.
-public enum EKAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// The app may not, and the user cannot change it.
-    case restricted
-    /// No.
-    case denied
-    /// Yes.
-    case fullAccess
-    /// For adding events.
-    case writeOnly
-
+extension EKAuthorizationStatus {
     /// Yes, by its older name.
     public static var authorized: EKAuthorizationStatus { .fullAccess }
-}
-
-/// The kinds of things for which an app asks.
-public enum EKEntityType: UInt, Sendable {
-    /// Events.
-    case event = 0
-    /// Reminders.
-    case reminder
-}
-
-/// The range of a change of an event that repeats.
-public enum EKSpan: Int, Sendable {
-    /// This event.
-    case thisEvent = 0
-    /// This event and those after it.
-    case futureEvents
 }
 
 /// The domain of errors of the calendar.
@@ -41,24 +13,7 @@ public let EKErrorDomain = "EKErrorDomain"
 /// An error of the calendar.
 public struct EKError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// The event is not in a store.
-        case eventNotMutable = 0
-        /// There is no calendar.
-        case noCalendar
-        /// There is no first day.
-        case noStartDate
-        /// There is no last day.
-        case noEndDate
-        /// The last day comes before the first.
-        case datesInverted
-        /// Something went wrong.
-        case internalFailure
-        /// The calendar cannot be changed.
-        case calendarReadOnly
-        /// The store is not open to the app.
-        case eventStoreNotAuthorized = 29
-    }
+    public typealias Code = EKErrorCode
 
     /// The reason.
     public let code: Code

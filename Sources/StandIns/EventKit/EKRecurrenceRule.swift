@@ -1,35 +1,5 @@
 public import Foundation
 
-/// The units of a repetition.
-public enum EKRecurrenceFrequency: Int, Sendable {
-    /// Days.
-    case daily = 0
-    /// Weeks.
-    case weekly
-    /// Months.
-    case monthly
-    /// Years.
-    case yearly
-}
-
-/// The days of the week.
-public enum EKWeekday: Int, Sendable {
-    /// The first day.
-    case sunday = 1
-    /// The second day.
-    case monday
-    /// The third day.
-    case tuesday
-    /// The fourth day.
-    case wednesday
-    /// The fifth day.
-    case thursday
-    /// The sixth day.
-    case friday
-    /// The seventh day.
-    case saturday
-}
-
 /// A day of the week, or of a week of the month.
 open class EKRecurrenceDayOfWeek: NSObject, NSCopying {
     /// The day.

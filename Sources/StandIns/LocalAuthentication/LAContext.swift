@@ -1,54 +1,13 @@
 @_exported public import Foundation
 import LaminaStandIns
 
-/// The ways of proving who the user is.
-public enum LAPolicy: Int, Sendable {
-    /// By face or finger.
-    case deviceOwnerAuthenticationWithBiometrics = 1
-    /// By face, finger or code.
-    case deviceOwnerAuthentication
-}
-
-/// The kinds of sensors.
-public enum LABiometryType: Int, Sendable {
-    /// None.
-    case none = 0
-    /// For fingers.
-    case touchID
-    /// For faces.
-    case faceID
-}
-
 /// The domain of errors of this framework.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
 /// An error of a proof.
 public struct LAError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// The proof failed.
-        case authenticationFailed = -1
-        /// The user cancelled.
-        case userCancel = -2
-        /// The user wants to enter a code.
-        case userFallback = -3
-        /// The system cancelled.
-        case systemCancel = -4
-        /// The device has no code.
-        case passcodeNotSet = -5
-        /// There is no sensor.
-        case biometryNotAvailable = -6
-        /// The sensor knows nobody.
-        case biometryNotEnrolled = -7
-        /// The sensor is locked.
-        case biometryLockout = -8
-        /// The app cancelled.
-        case appCancel = -9
-        /// The context is not valid.
-        case invalidContext = -10
-        /// A panel is not allowed.
-        case notInteractive = -1004
-    }
+    public typealias Code = LAErrorCode
 
     /// The reason.
     public let code: Code

@@ -1,2 +1,3 @@
+@_exported public import CFrameworkValues.MapKit
 @_exported public import CoreLocation
 @_exported public import UIKit

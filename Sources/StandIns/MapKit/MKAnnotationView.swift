@@ -96,16 +96,6 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// The colours of a pin until iOS 9.
-public enum MKPinAnnotationColor: UInt, Sendable {
-    /// Red.
-    case red = 0
-    /// Green.
-    case green
-    /// Purple.
-    case purple
-}
-
 /// A pin with a round head, whose point is at the place.
 open class MKPinAnnotationView: MKAnnotationView {
     /// The colour of the head; red by default.
@@ -206,14 +196,4 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         bounds.size = CGSize(width: 28, height: 35)
         centerOffset = CGPoint(x: 0, y: -17.5)
     }
-}
-
-/// The visibility of a part of an annotation.
-public enum MKFeatureVisibility: Int, Sendable {
-    /// Chosen by the map.
-    case adaptive = 0
-    /// Hidden.
-    case hidden
-    /// Visible.
-    case visible
 }

@@ -8,20 +8,7 @@ public let MKErrorDomain = "MKErrorDomain"
 /// An error of maps.
 public struct MKError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: UInt, Sendable {
-        /// Unknown.
-        case unknown = 1
-        /// The service cannot answer.
-        case serverFailure
-        /// Too many requests.
-        case loadingThrottled
-        /// No place was found.
-        case placemarkNotFound
-        /// No way was found.
-        case directionsNotFound
-        /// A file cannot be read.
-        case decodingFailed
-    }
+    public typealias Code = MKErrorCode
 
     /// The reason.
     public let code: Code

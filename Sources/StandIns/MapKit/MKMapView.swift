@@ -6,32 +6,6 @@ import LaminaStandIns
 package import LaminaMethods
 public import UIKit
 
-/// The looks of a map.
-public enum MKMapType: UInt, Sendable {
-    /// Roads and names.
-    case standard = 0
-    /// Pictures from above.
-    case satellite
-    /// Pictures with roads and names.
-    case hybrid
-    /// Pictures with heights.
-    case satelliteFlyover
-    /// Pictures with heights, roads and names.
-    case hybridFlyover
-    /// Roads and names in weak colours.
-    case mutedStandard
-}
-
-/// The ways in which a map follows the user.
-public enum MKUserTrackingMode: Int, Sendable {
-    /// Not at all.
-    case none = 0
-    /// The place.
-    case follow
-    /// The place and the direction.
-    case followWithHeading
-}
-
 /// A map without its pictures: a grey plane with a grid of degrees, on which annotations and overlays stand at their places.
 open class MKMapView: UIView {
     /// The members that selectors, keys and nibs name.

@@ -9,14 +9,6 @@ public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
 
-/// The planes of overlays.
-public enum MKOverlayLevel: Int, Sendable {
-    /// Above roads.
-    case aboveRoads = 0
-    /// Above names.
-    case aboveLabels
-}
-
 /// A circle around a place.
 open class MKCircle: MKShape, MKOverlay {
     /// The middle.

@@ -2,18 +2,6 @@ public import Foundation
 import LaminaConcurrency
 import LaminaStandIns
 
-/// The user's answer to the question whether the app may use the music.
-public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// No.
-    case denied
-    /// The app may not, and the user cannot change it.
-    case restricted
-    /// Yes.
-    case authorized
-}
-
 /// The music of a device whose user says no: it is empty.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     // Sendable because it has no state of its own.
@@ -55,14 +43,6 @@ extension NSNotification.Name {
     public static let MPMediaLibraryDidChange = NSNotification.Name("MPMediaLibraryDidChangeNotification")
 }
 
-/// The ways in which a property is compared.
-public enum MPMediaPredicateComparison: Int, Sendable {
-    /// Equal.
-    case equalTo = 0
-    /// A part of it.
-    case contains
-}
-
 /// A condition of a query.
 open class MPMediaPredicate: NSObject {}
 
@@ -80,26 +60,6 @@ open class MPMediaPropertyPredicate: MPMediaPredicate {
         (self.value, self.property, self.comparisonType) = (value, property, comparisonType)
         super.init()
     }
-}
-
-/// The ways in which items are grouped.
-public enum MPMediaGrouping: Int, Sendable {
-    /// By titles.
-    case title = 0
-    /// By albums.
-    case album
-    /// By artists.
-    case artist
-    /// By the artists of albums.
-    case albumArtist
-    /// By composers.
-    case composer
-    /// By genres.
-    case genre
-    /// By playlists.
-    case playlist
-    /// By the titles of podcasts.
-    case podcastTitle
 }
 
 /// A question to the library, which is empty.

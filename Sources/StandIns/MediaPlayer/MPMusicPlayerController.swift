@@ -1,46 +1,6 @@
 public import Foundation
 import LaminaStandIns
 
-/// The states of the music.
-public enum MPMusicPlaybackState: Int, Sendable {
-    /// At the beginning.
-    case stopped = 0
-    /// Heard.
-    case playing
-    /// Held.
-    case paused
-    /// Held by a call.
-    case interrupted
-    /// On the way forward.
-    case seekingForward
-    /// On the way back.
-    case seekingBackward
-}
-
-/// The ways in which music repeats.
-public enum MPMusicRepeatMode: Int, Sendable {
-    /// The user's.
-    case `default` = 0
-    /// Not.
-    case none
-    /// Each item.
-    case one
-    /// All items.
-    case all
-}
-
-/// The orders of music.
-public enum MPMusicShuffleMode: Int, Sendable {
-    /// The user's.
-    case `default` = 0
-    /// As listed.
-    case off
-    /// Items in any order.
-    case songs
-    /// Albums in any order.
-    case albums
-}
-
 /// A list of music to play.
 open class MPMusicPlayerQueueDescriptor: NSObject {}
 
@@ -194,22 +154,7 @@ public let MPErrorDomain = "MPErrorDomain"
 /// An error of media.
 public struct MPError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// Unknown.
-        case unknown = 0
-        /// The user said no.
-        case permissionDenied
-        /// There is no such service.
-        case cloudServiceCapabilityMissing
-        /// There is no network.
-        case networkConnectionFailed
-        /// There is no such item.
-        case notFound
-        /// It cannot be done.
-        case notSupported
-        /// It was cancelled.
-        case cancelled
-    }
+    public typealias Code = MPErrorCode
 
     /// The reason.
     public let code: Code

@@ -19,30 +19,6 @@ public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiv
 /// The key of a file's address.
 public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 
-/// The kinds of media that are heard.
-public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-    /// Unknown.
-    case none = 0
-    /// Sound.
-    case audio
-    /// Films.
-    case video
-}
-
-/// The states of what is heard.
-public enum MPNowPlayingPlaybackState: UInt, Sendable {
-    /// Unknown.
-    case unknown = 0
-    /// Heard.
-    case playing
-    /// Held.
-    case paused
-    /// At the beginning.
-    case stopped
-    /// Held by a call.
-    case interrupted
-}
-
 /// The words about what is heard, which the locked screen would show; there is none here.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     // Sendable because its state is behind a lock.

@@ -1,20 +1,6 @@
 public import Foundation
 public import LaminaFoundation
 
-/// The answers to a command.
-public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-    /// Done.
-    case success = 0
-    /// There is no such media.
-    case noSuchContent = 100
-    /// Nothing is heard.
-    case noActionableNowPlayingItem = 110
-    /// There is no such device.
-    case deviceNotFound = 120
-    /// It went wrong.
-    case commandFailed = 200
-}
-
 /// A command that a key of the headphones gave.
 open class MPRemoteCommandEvent: NSObject {
     /// The command.

@@ -1,18 +1,6 @@
 @_exported public import Foundation
 @_exported public import UIKit
 
-/// The ends of a message.
-public enum MFMailComposeResult: Int, Sendable {
-    /// Thrown away.
-    case cancelled = 0
-    /// Kept as a draft.
-    case saved
-    /// Sent.
-    case sent
-    /// Not sent.
-    case failed
-}
-
 /// A controller for a letter on a device without an account: `canSendMail()` is false.
 open class MFMailComposeViewController: UINavigationController {
     /// The object that hears of the end of the letter.
@@ -46,16 +34,6 @@ extension MFMailComposeViewControllerDelegate {
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
     ) {}
-}
-
-/// The ends of a short message.
-public enum MessageComposeResult: Int, Sendable {
-    /// Thrown away.
-    case cancelled = 0
-    /// Sent.
-    case sent
-    /// Not sent.
-    case failed
 }
 
 /// A controller for a short message on a device without a telephone: `canSendText()` is false.

@@ -1,17 +1,5 @@
 public import Foundation
 
-/// The kinds of objects in the library.
-public enum PHAssetMediaType: Int, Sendable {
-    /// Not known.
-    case unknown = 0
-    /// A photo.
-    case image
-    /// A film.
-    case video
-    /// A sound.
-    case audio
-}
-
 /// An object of the library.
 open class PHObject: NSObject {
     /// The name in the library.
@@ -71,13 +59,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     override init() { super.init() }
 }
 
-/// The ways in which a picture fills its size.
-public enum PHImageContentMode: Int, Sendable {
-    /// The whole picture.
-    case aspectFit = 0
-    /// The whole size.
-    case aspectFill
-
+extension PHImageContentMode {
     /// The whole picture.
     public static var `default`: PHImageContentMode { .aspectFit }
 }

@@ -18,36 +18,6 @@ public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// The key of the answer whether the picture lies in the cloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 
-/// The order of pictures for a request.
-public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-    /// A small one first.
-    case opportunistic = 0
-    /// The good one only.
-    case highQualityFormat
-    /// The fast one only.
-    case fastFormat
-}
-
-/// The sizes of pictures for a request.
-public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-    /// As they are.
-    case none = 0
-    /// About the size.
-    case fast
-    /// The size.
-    case exact
-}
-
-/// The edits of pictures for a request.
-public enum PHImageRequestOptionsVersion: Int, Sendable {
-    /// With edits.
-    case current = 0
-    /// Without edits.
-    case unadjusted
-    /// As taken.
-    case original
-}
-
 /// The wishes of a request.
 open class PHImageRequestOptions: NSObject {
     /// The edits.

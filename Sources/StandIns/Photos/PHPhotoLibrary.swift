@@ -2,48 +2,13 @@
 import LaminaConcurrency
 import LaminaStandIns
 
-/// The user's answer to the question whether the app may use the photos.
-public enum PHAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// The app may not, and the user cannot change it.
-    case restricted
-    /// No.
-    case denied
-    /// Yes.
-    case authorized
-    /// For some photos.
-    case limited
-}
-
-/// The kinds of use.
-public enum PHAccessLevel: Int, Sendable {
-    /// Adding photos.
-    case addOnly = 1
-    /// Reading and changing photos.
-    case readWrite
-}
-
 /// The domain of errors of photos.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 /// An error of photos.
 public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// Unknown.
-        case internalError = -1
-        /// The user cancelled.
-        case userCancelled = 3072
-        /// The library cannot be opened.
-        case libraryVolumeOffline = 3114
-        /// The request is not valid.
-        case invalidResource = 3302
-        /// The user said no.
-        case accessUserDenied = 3311
-        /// The app may not, and the user cannot change it.
-        case accessRestricted = 3310
-    }
+    public typealias Code = PHPhotosErrorCode
 
     /// The reason.
     public let code: Code

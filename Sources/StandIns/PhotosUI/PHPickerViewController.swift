@@ -26,22 +26,10 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// The settings of a choice.
 public struct PHPickerConfiguration {
     /// The ways in which photos are handed over.
-    public enum AssetRepresentationMode: Int, Sendable {
-        /// Chosen by the system.
-        case automatic = 0
-        /// As they are.
-        case current
-        /// In a common format.
-        case compatible
-    }
+    public typealias AssetRepresentationMode = PHPickerConfigurationAssetRepresentationMode
 
     /// The ways in which photos are chosen.
-    public enum Selection: Int, Sendable {
-        /// In any order.
-        case `default` = 0
-        /// In an order.
-        case ordered
-    }
+    public typealias Selection = PHPickerConfigurationSelection
 
     /// The largest number of photos; 0 for any.
     public var selectionLimit = 1

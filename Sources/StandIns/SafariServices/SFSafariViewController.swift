@@ -14,14 +14,7 @@ open class SFSafariViewController: UIViewController {
     }
 
     /// The labels of the closing button.
-    public enum DismissButtonStyle: Int, Sendable {
-        /// Done.
-        case done = 0
-        /// Close.
-        case close
-        /// Cancel.
-        case cancel
-    }
+    public typealias DismissButtonStyle = SFSafariViewControllerDismissButtonStyle
 
     /// The settings.
     public let configuration: Configuration

@@ -1,18 +1,6 @@
 @_exported public import Foundation
 import LaminaStandIns
 
-/// The user's answer to the question whether the app may understand speech.
-public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// No.
-    case denied
-    /// The device cannot.
-    case restricted
-    /// Yes.
-    case authorized
-}
-
 /// A recogniser on a device that cannot understand speech: the status is `restricted`, and no language is known.
 ///
 /// It is no `NSObject`, whose initialiser may not return nil here.

@@ -128,18 +128,6 @@ open class UNMutableNotificationContent: UNNotificationContent {
     }
 }
 
-/// The urgencies of notifications.
-public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// Silent.
-    case passive = 0
-    /// With sound.
-    case active
-    /// Also while the user is busy.
-    case timeSensitive
-    /// Also while the device is silent.
-    case critical
-}
-
 /// The name of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     /// The name of the file.

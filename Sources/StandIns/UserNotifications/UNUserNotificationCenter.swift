@@ -42,30 +42,6 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// The user's answer to the question whether the app may notify.
-public enum UNAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// No.
-    case denied
-    /// Yes.
-    case authorized
-    /// Silently.
-    case provisional
-    /// For a short time.
-    case ephemeral
-}
-
-/// The states of one kind of notification.
-public enum UNNotificationSetting: Int, Sendable {
-    /// The app does not use it.
-    case notSupported = 0
-    /// Off.
-    case disabled
-    /// On.
-    case enabled
-}
-
 /// The user's settings for the app's notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     // Sendable because nothing of it changes.
@@ -97,26 +73,7 @@ public let UNErrorDomain = "UNErrorDomain"
 /// An error of notifications.
 public struct UNError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// The user does not allow notifications.
-        case notificationsNotAllowed = 1
-        /// The address is no file.
-        case attachmentInvalidURL = 100
-        /// The kind of the file is not known.
-        case attachmentUnrecognizedType
-        /// The file is too large.
-        case attachmentInvalidFileSize
-        /// The file is not stored.
-        case attachmentNotInDataStore
-        /// The file cannot be moved.
-        case attachmentMoveIntoDataStoreFailed
-        /// The file is damaged.
-        case attachmentCorrupt
-        /// The notification has no date.
-        case notificationInvalidNoDate = 1400
-        /// The notification has no content.
-        case notificationInvalidNoContent
-    }
+    public typealias Code = UNErrorCode
 
     /// The reason.
     public let code: Code

@@ -1,3 +1,4 @@
+@_exported public import CFrameworkValues.WebKit
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import UIKit

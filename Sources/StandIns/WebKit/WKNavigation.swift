@@ -4,42 +4,6 @@ public import FoundationNetworking
 /// One load of a page.
 open class WKNavigation: NSObject {}
 
-/// The causes of a load.
-public enum WKNavigationType: Int, Sendable {
-    /// A touched link.
-    case linkActivated = 0
-    /// A sent form.
-    case formSubmitted
-    /// The list of pages.
-    case backForward
-    /// A wish to load again.
-    case reload
-    /// A form that is sent again.
-    case formResubmitted
-    /// Anything else.
-    case other = -1
-}
-
-/// The answers to a question for a load.
-public enum WKNavigationActionPolicy: Int, Sendable {
-    /// No.
-    case cancel = 0
-    /// Yes.
-    case allow
-    /// Store it as a file; counts as yes.
-    case download
-}
-
-/// The answers to a question for a response.
-public enum WKNavigationResponsePolicy: Int, Sendable {
-    /// No.
-    case cancel = 0
-    /// Yes.
-    case allow
-    /// Store it as a file.
-    case download
-}
-
 /// A frame of a page.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
@@ -149,18 +113,7 @@ open class WKBackForwardList: NSObject {
 /// An error of web views.
 public struct WKError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// Unknown.
-        case unknown = 1
-        /// The browser's process ended.
-        case webContentProcessTerminated
-        /// The view has gone.
-        case webViewInvalidated
-        /// A script failed.
-        case javaScriptExceptionOccurred
-        /// The result of a script has no type in Swift.
-        case javaScriptResultTypeIsUnsupported
-    }
+    public typealias Code = WKErrorCode
 
     /// The reason.
     public let code: Code

@@ -103,27 +103,12 @@ open class WKPreferences: NSObject {
 /// The settings of one page.
 open class WKWebpagePreferences: NSObject {
     /// The kinds of layout.
-    public enum ContentMode: Int, Sendable {
-        /// The device's.
-        case recommended = 0
-        /// A telephone's.
-        case mobile
-        /// A desk's.
-        case desktop
-    }
+    public typealias ContentMode = WKContentMode
 
     /// The wanted layout.
     open var preferredContentMode = ContentMode.recommended
     /// True when the page's scripts run; they never do.
     open var allowsContentJavaScript = true
-}
-
-/// The times of scripts.
-public enum WKUserScriptInjectionTime: Int, Sendable {
-    /// Before the page.
-    case atDocumentStart = 0
-    /// After the page.
-    case atDocumentEnd
 }
 
 /// A script of the app; it does not run.

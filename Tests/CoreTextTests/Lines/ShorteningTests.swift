@@ -25,7 +25,7 @@ struct ShorteningTests {
         switch type {
         case .start: #expect(shown.hasPrefix("…") && Self.text.hasSuffix(shown.dropFirst()))
         case .end: #expect(shown.hasSuffix("…") && Self.text.hasPrefix(shown.dropLast()))
-        case .middle:
+        default:
             let parts = shown.split(separator: "…")
             #expect(parts.count == 2 && Self.text.hasPrefix(parts[0]) && Self.text.hasSuffix(parts[1]))
         }

@@ -51,10 +51,18 @@ struct ParagraphTests {
         var number = CGFloat(5)
         let setting = CTParagraphStyleSetting(spec: .headIndent, valueSize: 3, value: &number)
         #expect(self.number(CTParagraphStyleCreate([setting], 1), .headIndent) == 0)
-        for specifier in CTParagraphStyleSpecifier.allCases {
+        for specifier in (0...17).compactMap(CTParagraphStyleSpecifier.init(rawValue:)) {
             #expect(!CTParagraphStyleGetValueForSpecifier(style(.headIndent, 1), specifier, 0, &number))
         }
         #expect(number == 5)
+    }
+
+    @Test func anUnknownSpecifierAndAbsurdOptionsAreHarmless() throws {
+        let unknown = try #require(CTParagraphStyleSpecifier(rawValue: 99))
+        var (number, options, read) = (CGFloat(5), UInt.max, UInt(7))
+        #expect(!CTParagraphStyleGetValueForSpecifier(style(unknown, 1), unknown, 8, &number) && number == 5)
+        let setting = CTParagraphStyleSetting(spec: .lineBoundsOptions, valueSize: 8, value: &options)
+        #expect(CTParagraphStyleGetValueForSpecifier(CTParagraphStyleCreate([setting], 1), .lineBoundsOptions, 8, &read) && read == 0)
     }
 
     @Test func tabStopsMoveText() throws {

@@ -257,4 +257,16 @@ typedef enum __attribute__((enum_extensibility(open))) UIDocumentSaveOperation :
     UIDocumentSaveOperationForOverwriting = 1,
 } UIDocumentSaveOperation;
 
+/// The reasons of errors.
+typedef enum __attribute__((enum_extensibility(open))) NSItemProviderErrorCode : long {
+    /// A reason without a code.
+    NSItemProviderErrorCodeUnknownError = -1,
+    /// There is no representation of the type.
+    NSItemProviderErrorCodeItemUnavailableError = -1000,
+    /// The item has another class.
+    NSItemProviderErrorCodeUnexpectedValueClassError = -1100,
+    /// No conversion leads to the type.
+    NSItemProviderErrorCodeUnavailableCoercionError = -1200,
+} NSItemProviderErrorCode;
+
 #endif

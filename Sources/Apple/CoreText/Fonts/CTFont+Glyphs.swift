@@ -3,16 +3,6 @@ public import Foundation
 import LaminaPrimitives
 import LaminaText
 
-/// The direction for which glyphs are measured.
-public enum CTFontOrientation: UInt32, Sendable {
-    /// The font's own direction, which is horizontal here.
-    case `default` = 0
-    /// Horizontal text.
-    case horizontal = 1
-    /// Vertical text.
-    case vertical = 2
-}
-
 /// Finds the glyphs of UTF-16 units; a unit without one gets 0, as does the second unit of a surrogate pair.
 ///
 /// - Parameters:

@@ -2,16 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LaminaText
 
-/// The reach of a registration; every registration lasts as long as the process.
-public enum CTFontManagerScope: UInt32, Sendable {
-    /// No reach.
-    case none = 0
-    /// The process.
-    case process = 1
-    /// The user's processes, which is the process alone here.
-    case persistent = 2
-    /// The session, which is the process alone here.
-    case session = 3
+extension CTFontManagerScope {
     /// The older name of `persistent`.
     public static let user = CTFontManagerScope.persistent
 }

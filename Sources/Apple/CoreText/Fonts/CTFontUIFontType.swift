@@ -2,66 +2,6 @@ public import CoreGraphics
 public import Foundation
 import LaminaText
 
-/// The purposes for which the system has a font.
-public enum CTFontUIFontType: UInt32, Sendable {
-    /// No purpose.
-    case none = 4_294_967_295
-    /// Text of documents.
-    case user = 0
-    /// Text of documents with characters of equal width.
-    case userFixedPitch = 1
-    /// The system's font.
-    case system = 2
-    /// The system's bold font.
-    case emphasizedSystem = 3
-    /// The system's font in small controls.
-    case smallSystem = 4
-    /// The system's bold font in small controls.
-    case smallEmphasizedSystem = 5
-    /// The system's font in the smallest controls.
-    case miniSystem = 6
-    /// The system's bold font in the smallest controls.
-    case miniEmphasizedSystem = 7
-    /// Text of views.
-    case views = 8
-    /// Text of applications.
-    case application = 9
-    /// Labels of controls.
-    case label = 10
-    /// Titles of menus.
-    case menuTitle = 11
-    /// Items of menus.
-    case menuItem = 12
-    /// Keyboard marks in menus.
-    case menuItemMark = 13
-    /// Keyboard shortcuts in menus.
-    case menuItemCmdKey = 14
-    /// Titles of windows.
-    case windowTitle = 15
-    /// Buttons.
-    case pushButton = 16
-    /// Titles of utility windows.
-    case utilityWindowTitle = 17
-    /// Titles of alerts.
-    case alertHeader = 18
-    /// Details in other fonts' lists.
-    case systemDetail = 19
-    /// Bold details in other fonts' lists.
-    case emphasizedSystemDetail = 20
-    /// Toolbars.
-    case toolbar = 21
-    /// Toolbars with small icons.
-    case smallToolbar = 22
-    /// Messages of controls.
-    case message = 23
-    /// Palettes.
-    case palette = 24
-    /// Help tags.
-    case toolTip = 25
-    /// Contents of controls.
-    case controlContent = 26
-}
-
 /// Creates the system's font for a purpose; nil for `none`.
 ///
 /// - Parameters:

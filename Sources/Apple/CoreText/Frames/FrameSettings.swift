@@ -15,24 +15,6 @@ public var kCTFrameClippingPathsAttributeName: CFString { interned("CTFrameClipp
 /// A path that text avoids, a `CGPath`.
 public var kCTFramePathClippingPathAttributeName: CFString { interned("CTFramePathClippingPath") }
 
-/// The directions in which lines follow each other.
-public enum CTFrameProgression: UInt32, Sendable {
-    /// Horizontal lines from top to bottom.
-    case topToBottom = 0
-    /// Lines turned by 90 degrees clockwise, from right to left.
-    case rightToLeft = 1
-    /// Lines turned by 90 degrees clockwise, from left to right.
-    case leftToRight = 2
-}
-
-/// The rules that decide which parts are inside a frame's path.
-public enum CTFramePathFillRule: UInt32, Sendable {
-    /// A part that the path surrounds an odd number of times.
-    case evenOdd = 0
-    /// A part around which the path winds.
-    case windingNumber = 1
-}
-
 /// The attributes of a frame.
 struct FrameSettings {
     let attributes: NSDictionary?
@@ -44,15 +26,15 @@ struct FrameSettings {
         progression = number.flatMap(CTFrameProgression.init) ?? .topToBottom
     }
 
-    var isVertical: Bool { progression != .topToBottom }
+    var isVertical: Bool { progression == .rightToLeft || progression == .leftToRight }
 
     /// The map from a frame's space, with y pointing up, to that of its lines, which run to the right, with y pointing down.
     var toLines: AffineTransform {
         switch progression {
-        case .topToBottom: .scale(1, -1)
         // Text runs downwards. Lines follow each other towards smaller or larger x.
         case .rightToLeft: AffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 0, ty: 0)
         case .leftToRight: AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        default: .scale(1, -1)
         }
     }
 

@@ -49,20 +49,6 @@ public struct CTUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let double = CTUnderlineStyle(rawValue: 9)
 }
 
-/// The dash patterns of underlines.
-public enum CTUnderlineStyleModifiers: Int32, Sendable {
-    /// A solid line.
-    case patternSolid = 0
-    /// Dots.
-    case patternDot = 0x0100
-    /// Dashes.
-    case patternDash = 0x0200
-    /// Dashes and dots in turn.
-    case patternDashDot = 0x0300
-    /// One dash and two dots in turn.
-    case patternDashDotDot = 0x0400
-}
-
 extension NSAttributedString {
     /// The text as Core Text draws it: without shadow, strikethrough and UIKit's background, which only views draw.
     package var coreText: CFAttributedString {

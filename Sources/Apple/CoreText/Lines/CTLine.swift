@@ -58,7 +58,7 @@ public func CTLineCreateTruncatedLine(
         switch truncationType {
         case .start: .head
         case .middle: .middle
-        case .end: .tail
+        default: .tail
         }
     return line.typeset.truncated(to: width, place, token: truncationToken?.typeset).map { CTLine($0, of: line.string) }
 }
@@ -71,16 +71,6 @@ public func CTLineCreateTruncatedLine(
 /// - Returns: Nil when a number is not finite.
 public func CTLineCreateJustifiedLine(_ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double) -> CTLine? {
     line.typeset.justified(by: Double(justificationFactor), to: justificationWidth).map { CTLine($0, of: line.string) }
-}
-
-/// The places of the characters that a shortened line omits.
-public enum CTLineTruncationType: UInt32, Sendable {
-    /// At the start of the line.
-    case start
-    /// At the end of the line.
-    case end
-    /// In the middle of the line.
-    case middle
 }
 
 /// Returns the number of glyphs in all runs.

@@ -20,36 +20,6 @@ public final class CTParagraphStyle: NSObject, NSCopying, TextParagraphSource {
     public override var hash: Int { values.hashValue }
 }
 
-/// The positions of lines that are narrower than the available width.
-public enum CTTextAlignment: UInt8, Sendable {
-    /// At the left.
-    case left
-    /// At the right.
-    case right
-    /// In the middle.
-    case center
-    /// Stretched to the full width, except for a paragraph's last line.
-    case justified
-    /// At the side at which writing begins.
-    case natural
-}
-
-/// The treatments of paragraphs that are wider than the available width.
-public enum CTLineBreakMode: UInt8, Sendable {
-    /// Wraps between words.
-    case byWordWrapping
-    /// Wraps between any two clusters.
-    case byCharWrapping
-    /// Keeps one line, which extends beyond the width.
-    case byClipping
-    /// Keeps one line that begins with an ellipsis.
-    case byTruncatingHead
-    /// Keeps one line that ends with an ellipsis.
-    case byTruncatingTail
-    /// Keeps one line with an ellipsis in its middle.
-    case byTruncatingMiddle
-}
-
 /// The directions in which a paragraph is written; a structure, because paragraph styles read its number from memory.
 public struct CTWritingDirection: RawRepresentable, Hashable, Sendable {
     /// The number of the direction.
@@ -63,46 +33,6 @@ public struct CTWritingDirection: RawRepresentable, Hashable, Sendable {
     public static let leftToRight = CTWritingDirection(rawValue: 0)
     /// From right to left.
     public static let rightToLeft = CTWritingDirection(rawValue: 1)
-}
-
-/// The values of a paragraph style.
-public enum CTParagraphStyleSpecifier: UInt32, Sendable, CaseIterable {
-    /// A `CTTextAlignment`.
-    case alignment = 0
-    /// The indentation of the first line, in points.
-    case firstLineHeadIndent = 1
-    /// The indentation of the other lines, in points.
-    case headIndent = 2
-    /// The end of lines: a distance from the leading edge if positive, else from the trailing edge.
-    case tailIndent = 3
-    /// An array of `CTTextTab`.
-    case tabStops = 4
-    /// The distance between tab stops after the explicit ones, in points.
-    case defaultTabInterval = 5
-    /// A `CTLineBreakMode`.
-    case lineBreakMode = 6
-    /// The factor for the natural height of lines; 0 counts as 1.
-    case lineHeightMultiple = 7
-    /// The largest height of a line, in points; 0 means no limit.
-    case maximumLineHeight = 8
-    /// The smallest height of a line, in points.
-    case minimumLineHeight = 9
-    /// The space between lines, in points; the newer specifiers of line spacing take precedence.
-    case lineSpacing = 10
-    /// The space after the paragraph, in points.
-    case paragraphSpacing = 11
-    /// The space before the paragraph, in points.
-    case paragraphSpacingBefore = 12
-    /// A `CTWritingDirection`.
-    case baseWritingDirection = 13
-    /// The largest space between lines, in points.
-    case maximumLineSpacing = 14
-    /// The smallest space between lines, in points.
-    case minimumLineSpacing = 15
-    /// The space that is added between lines, in points.
-    case lineSpacingAdjustment = 16
-    /// A `CTLineBoundsOptions`.
-    case lineBoundsOptions = 17
 }
 
 /// One value of a paragraph style at an address.

@@ -16,8 +16,9 @@ struct ParagraphValues: Hashable {
     /// The specifiers whose values are single bytes, with their initial values.
     private static let bytes: [CTParagraphStyleSpecifier: Int8] = [.alignment: 4, .lineBreakMode: 0, .baseWritingDirection: -1]
 
-    /// Reads a value from memory; one of the wrong size, and a number that is not finite, is ignored.
+    /// Reads a value from memory; an unknown specifier, a value of the wrong size and a number that is not finite are ignored.
     mutating func set(_ specifier: CTParagraphStyleSpecifier, _ memory: UnsafeRawBufferPointer) {
+        guard specifier.isKnown else { return }
         if specifier == .tabStops {
             guard memory.count >= MemoryLayout<CFArray>.size else { return }
             // The caller guarantees the address of a reference to an array.
@@ -36,8 +37,9 @@ struct ParagraphValues: Hashable {
         }
     }
 
-    /// Writes a value to memory; false when there is no room.
+    /// Writes a value to memory; false when there is no room, and for an unknown specifier.
     func write(_ specifier: CTParagraphStyleSpecifier, _ memory: UnsafeMutableRawBufferPointer) -> Bool {
+        guard specifier.isKnown else { return false }
         if specifier == .tabStops {
             guard memory.count >= MemoryLayout<UInt>.size else { return false }
             // Apple's function does not retain the array for its caller, who has no way to know that this one is new; so it is kept for ever.
@@ -48,7 +50,7 @@ struct ParagraphValues: Hashable {
             unsafe memory.storeBytes(of: numbers[specifier].flatMap { Int8(exactly: $0) } ?? initial, as: Int8.self)
         } else if specifier == .lineBoundsOptions {
             guard memory.count >= MemoryLayout<UInt>.size else { return false }
-            unsafe memory.storeBytes(of: UInt(number(specifier)), as: UInt.self)
+            unsafe memory.storeBytes(of: UInt(exactly: number(specifier)) ?? 0, as: UInt.self)
         } else {
             guard memory.count >= MemoryLayout<CGFloat>.size else { return false }
             unsafe memory.storeBytes(of: number(specifier), as: Double.self)
@@ -86,4 +88,9 @@ struct ParagraphValues: Hashable {
         let spacing = numbers[.lineSpacingAdjustment] ?? number(.lineSpacing)
         return max(number(.minimumLineSpacing), min(numbers[.maximumLineSpacing] ?? .greatestFiniteMagnitude, spacing))
     }
+}
+
+extension CTParagraphStyleSpecifier {
+    /// False for a raw value without a name.
+    fileprivate var isKnown: Bool { rawValue <= CTParagraphStyleSpecifier.lineBoundsOptions.rawValue }
 }

@@ -8,20 +8,6 @@ public typealias CGImageSourceAnimationBlock = (Int, CGImage, UnsafeMutablePoint
 /// The result of a function that cannot do its work; 0 for success.
 public typealias OSStatus = Int32
 
-/// The reason why an animation did not begin.
-public enum CGImageAnimationStatus: Int32, Sendable {
-    /// An argument is wrong, such as a first frame that does not exist.
-    case parameterError = -22140
-    /// The image is damaged.
-    case corruptInputImage = -22141
-    /// The format has no animations here.
-    case unsupportedFormat = -22142
-    /// The image is not complete.
-    case incompleteInputImage = -22143
-    /// There is not enough memory.
-    case allocationFailure = -22144
-}
-
 /// The index of the first frame; 0 without it.
 public var kCGImageAnimationStartIndex: CFString { interned("StartIndex") }
 /// The time of every frame in seconds, in place of the times in the file.

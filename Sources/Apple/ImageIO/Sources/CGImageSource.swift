@@ -3,22 +3,6 @@ public import Foundation
 import LaminaConcurrency
 import LaminaImages
 
-/// The state of an image source's bytes.
-public enum CGImageSourceStatus: Int32, Sendable {
-    /// The bytes end before the image does, and no more will come.
-    case statusUnexpectedEOF = -5
-    /// The bytes are damaged.
-    case statusInvalidData = -4
-    /// The bytes are those of no format that is read.
-    case statusUnknownType = -3
-    /// The bytes end before the size of the image is known.
-    case statusReadingHeader = -2
-    /// The image is not complete yet.
-    case statusIncomplete = -1
-    /// All bytes are there.
-    case statusComplete = 0
-}
-
 /// The images of a file or of data.
 ///
 /// Any thread may use a source.

@@ -1,24 +1,5 @@
-/// A position or length of a layer's frame that a constraint sets or reads.
-public enum CAConstraintAttribute: Int32, Sendable {
-    /// The minimum x.
-    case minX
-    /// The horizontal centre.
-    case midX
-    /// The maximum x.
-    case maxX
-    /// The width.
-    case width
-    /// The minimum y.
-    case minY
-    /// The vertical centre.
-    case midY
-    /// The maximum y.
-    case maxY
-    /// The height.
-    case height
-}
-
 extension CAConstraintAttribute {
+    /// The axis of the attribute; a raw value without a name counts as `height`.
     var axis: ConstraintAxis { self == .minX || self == .midX || self == .maxX || self == .width ? .horizontal : .vertical }
 
     var part: ConstraintPart {
@@ -26,7 +7,7 @@ extension CAConstraintAttribute {
         case .minX, .minY: .minimum
         case .midX, .midY: .middle
         case .maxX, .maxY: .maximum
-        case .width, .height: .length
+        default: .length
         }
     }
 }

@@ -28,16 +28,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public static let errorDomain = "NSItemProviderErrorDomain"
 
     /// The reasons of errors.
-    public enum ErrorCode: Int, Sendable {
-        /// A reason without a code.
-        case unknownError = -1
-        /// There is no representation of the type.
-        case itemUnavailableError = -1000
-        /// The item has another class.
-        case unexpectedValueClassError = -1100
-        /// No conversion leads to the type.
-        case unavailableCoercionError = -1200
-    }
+    public typealias ErrorCode = NSItemProviderErrorCode
 
     /// A form in which the data is available.
     private struct Representation: Sendable {

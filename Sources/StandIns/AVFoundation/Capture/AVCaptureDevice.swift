@@ -3,29 +3,10 @@ public import CoreMedia
 public import Foundation
 import LaminaStandIns
 
-/// The user's answer to the question whether the app may use a camera or microphone.
-public enum AVAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// The user may not decide.
-    case restricted
-    /// The user said no.
-    case denied
-    /// The user said yes.
-    case authorized
-}
-
 /// A camera or a microphone; this system has none, so there are no objects.
 open class AVCaptureDevice: NSObject {
     /// The place of a camera.
-    public enum Position: Int, Sendable {
-        /// Not said.
-        case unspecified = 0
-        /// At the back.
-        case back
-        /// At the front.
-        case front
-    }
+    public typealias Position = AVCaptureDevicePosition
 
     /// The kinds of cameras and microphones.
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
@@ -53,46 +34,16 @@ open class AVCaptureDevice: NSObject {
     }
 
     /// The modes of the flash.
-    public enum FlashMode: Int, Sendable {
-        /// Never.
-        case off = 0
-        /// Always.
-        case on
-        /// In the dark.
-        case auto
-    }
+    public typealias FlashMode = AVCaptureFlashMode
 
     /// The modes of the lamp.
-    public enum TorchMode: Int, Sendable {
-        /// Off.
-        case off = 0
-        /// On.
-        case on
-        /// On when it is dark.
-        case auto
-    }
+    public typealias TorchMode = AVCaptureTorchMode
 
     /// The modes of focus.
-    public enum FocusMode: Int, Sendable {
-        /// Fixed.
-        case locked = 0
-        /// Focuses once.
-        case autoFocus
-        /// Focuses again and again.
-        case continuousAutoFocus
-    }
+    public typealias FocusMode = AVCaptureFocusMode
 
     /// The modes of exposure.
-    public enum ExposureMode: Int, Sendable {
-        /// Fixed.
-        case locked = 0
-        /// Measures once.
-        case autoExpose
-        /// Measures again and again.
-        case continuousAutoExposure
-        /// Set by the app.
-        case custom
-    }
+    public typealias ExposureMode = AVCaptureExposureMode
 
     private let kind: DeviceType
     init(_ kind: DeviceType) { self.kind = kind }

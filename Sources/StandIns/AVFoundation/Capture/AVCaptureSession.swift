@@ -22,14 +22,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 /// An error of this framework.
 public struct AVError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
-    public enum Code: Int, Sendable {
-        /// A reason without a code.
-        case unknown = -11_800
-        /// The device is not there.
-        case deviceNotConnected = -11_814
-        /// The app may not use the device.
-        case applicationIsNotAuthorizedToUseDevice = -11_852
-    }
+    public typealias Code = AVErrorCode
 
     /// The domain of the errors.
     public static let errorDomain = "AVFoundationErrorDomain"
@@ -47,18 +40,6 @@ open class AVCaptureOutput: NSObject {
     open var connections: [AVCaptureConnection] { [] }
     /// Returns nil: nothing is connected.
     open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
-}
-
-/// The orientations of recorded pictures.
-public enum AVCaptureVideoOrientation: Int, Sendable {
-    /// Upright.
-    case portrait = 1
-    /// Upside down.
-    case portraitUpsideDown
-    /// Turned, the home button at the right.
-    case landscapeRight
-    /// Turned, the home button at the left.
-    case landscapeLeft
 }
 
 /// The connection of a source with a receiver.

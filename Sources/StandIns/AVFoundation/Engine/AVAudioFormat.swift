@@ -11,20 +11,6 @@ public typealias AVAudioPacketCount = UInt32
 /// The index of an input or output of a node.
 public typealias AVAudioNodeBus = Int
 
-/// The kinds of samples.
-public enum AVAudioCommonFormat: UInt, Sendable {
-    /// Another kind.
-    case otherFormat = 0
-    /// Floats of 32 bits.
-    case pcmFormatFloat32
-    /// Floats of 64 bits.
-    case pcmFormatFloat64
-    /// Integers of 16 bits.
-    case pcmFormatInt16
-    /// Integers of 32 bits.
-    case pcmFormatInt32
-}
-
 /// The format of samples.
 open class AVAudioFormat: NSObject {
     /// The samples of one channel per second.
@@ -75,7 +61,7 @@ open class AVAudioFormat: NSObject {
         switch commonFormat {
         case .pcmFormatInt16: 2
         case .pcmFormatFloat64: 8
-        case .pcmFormatFloat32, .pcmFormatInt32, .otherFormat: 4
+        default: 4
         }
     }
 

@@ -80,10 +80,10 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
         // Safe because both indices are within the memory.
         let address = unsafe channels[channel] + index * stride * format.bytesPerSample
         switch format.commonFormat {
-        case .pcmFormatFloat32, .otherFormat: return unsafe address.load(as: Float.self)
         case .pcmFormatFloat64: return Float(unsafe address.load(as: Double.self))
         case .pcmFormatInt16: return Float(unsafe address.load(as: Int16.self)) / 0x8000
         case .pcmFormatInt32: return Float(unsafe address.load(as: Int32.self)) / 0x8000_0000
+        default: return unsafe address.load(as: Float.self)
         }
     }
 
@@ -94,10 +94,10 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
         let address = unsafe channels[channel] + index * stride * format.bytesPerSample
         let clamped = Double(min(max(value, -1), 1))
         switch format.commonFormat {
-        case .pcmFormatFloat32, .otherFormat: unsafe address.storeBytes(of: value, as: Float.self)
         case .pcmFormatFloat64: unsafe address.storeBytes(of: Double(value), as: Double.self)
         case .pcmFormatInt16: unsafe address.storeBytes(of: Int16((clamped * 0x7FFF).rounded()), as: Int16.self)
         case .pcmFormatInt32: unsafe address.storeBytes(of: Int32((clamped * 0x7FFF_FFFF).rounded()), as: Int32.self)
+        default: unsafe address.storeBytes(of: value, as: Float.self)
         }
     }
 

@@ -19,16 +19,6 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// The moments at which a completion can be called; all three are the same moment here.
-public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
-    /// The samples were taken.
-    case dataConsumed = 0
-    /// The samples were rendered.
-    case dataRendered
-    /// The samples were heard.
-    case dataPlayedBack
-}
-
 /// A node that plays files and buffers, one after another without a gap.
 open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     /// The volume, 0 to 1.

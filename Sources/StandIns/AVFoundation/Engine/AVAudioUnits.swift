@@ -65,28 +65,6 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
     open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 
-/// The rooms of an echo.
-public enum AVAudioUnitReverbPreset: Int, Sendable {
-    /// A small room.
-    case smallRoom = 0
-    /// A medium room.
-    case mediumRoom
-    /// A large room.
-    case largeRoom
-    /// A medium hall.
-    case mediumHall
-    /// A large hall.
-    case largeHall
-    /// A plate.
-    case plate
-    /// A medium chamber.
-    case mediumChamber
-    /// A large chamber.
-    case largeChamber
-    /// A cathedral.
-    case cathedral
-}
-
 /// A repetition after a while; without effect.
 open class AVAudioUnitDelay: AVAudioUnitEffect {
     /// The delay in seconds.

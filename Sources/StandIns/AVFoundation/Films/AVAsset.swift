@@ -77,20 +77,6 @@ open class AVAsset: NSObject {
     }
 }
 
-/// The states of a property.
-public enum AVKeyValueStatus: Int, Sendable {
-    /// Not asked for.
-    case unknown = 0
-    /// Asked for.
-    case loading
-    /// Known.
-    case loaded
-    /// Not to be known.
-    case failed
-    /// Asked for no more.
-    case cancelled
-}
-
 /// The asset of an address.
 open class AVURLAsset: AVAsset {
     /// The address.

@@ -7,14 +7,7 @@ import LaminaStandIns
 /// Pictures of a film at any times.
 open class AVAssetImageGenerator: NSObject {
     /// The outcomes of a request.
-    public enum Result: Int, Sendable {
-        /// A picture.
-        case succeeded = 0
-        /// An error.
-        case failed
-        /// Neither, because the request was withdrawn.
-        case cancelled
-    }
+    public typealias Result = AVAssetImageGeneratorResult
 
     /// The film.
     public let asset: AVAsset

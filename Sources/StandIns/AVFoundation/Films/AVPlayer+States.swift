@@ -1,31 +1,10 @@
 extension AVPlayer {
     /// The states.
-    public enum Status: Int, Sendable {
-        /// Not known yet.
-        case unknown = 0
-        /// Ready.
-        case readyToPlay
-        /// Failed.
-        case failed
-    }
+    public typealias Status = AVPlayerStatus
 
     /// The states of playing.
-    public enum TimeControlStatus: Int, Sendable {
-        /// Paused.
-        case paused = 0
-        /// Waits for data.
-        case waitingToPlayAtSpecifiedRate
-        /// Plays.
-        case playing
-    }
+    public typealias TimeControlStatus = AVPlayerTimeControlStatus
 
     /// The actions at the end of an item.
-    public enum ActionAtItemEnd: Int, Sendable {
-        /// The next item.
-        case advance = 0
-        /// A pause.
-        case pause
-        /// Nothing.
-        case none
-    }
+    public typealias ActionAtItemEnd = AVPlayerActionAtItemEnd
 }

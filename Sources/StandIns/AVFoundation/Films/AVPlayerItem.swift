@@ -20,14 +20,7 @@ extension NSNotification.Name {
 /// A film or sound that a player plays.
 open class AVPlayerItem: NSObject {
     /// The states.
-    public enum Status: Int, Sendable {
-        /// Not known yet.
-        case unknown = 0
-        /// Ready.
-        case readyToPlay
-        /// Failed.
-        case failed
-    }
+    public typealias Status = AVPlayerItemStatus
 
     /// The film or sound.
     public let asset: AVAsset

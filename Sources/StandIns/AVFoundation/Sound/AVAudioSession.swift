@@ -87,14 +87,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var isOtherAudioPlaying: Bool { false }
 
     /// The user's answer to the question whether the app may record.
-    public enum RecordPermission: UInt, Sendable {
-        /// The user was not asked: `undt`.
-        case undetermined = 0x756E_6474
-        /// The app may not record: `deny`.
-        case denied = 0x6465_6E79
-        /// The app may record: `grnt`.
-        case granted = 0x6772_6E74
-    }
+    public typealias RecordPermission = AVAudioSessionRecordPermission
 
     /// The permission to record: denied, because there is no microphone.
     open var recordPermission: RecordPermission { .denied }

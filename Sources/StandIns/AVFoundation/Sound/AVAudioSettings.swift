@@ -24,20 +24,6 @@ public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
 /// Apple's lossless coding: `alac`.
 public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
 
-/// The quality of an encoder or of a conversion of sample rates.
-public enum AVAudioQuality: Int, Sendable {
-    /// The least.
-    case min = 0
-    /// Little.
-    case low = 0x20
-    /// Average.
-    case medium = 0x40
-    /// Much.
-    case high = 0x60
-    /// The most.
-    case max = 0x7F
-}
-
 /// The types of files with sound or pictures that move, as uniform type identifiers.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
     /// The identifier.

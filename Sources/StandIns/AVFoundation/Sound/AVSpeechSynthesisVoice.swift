@@ -1,15 +1,5 @@
 public import Foundation
 
-/// The qualities of voices.
-public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
-    /// The small one.
-    case `default` = 1
-    /// The better one.
-    case enhanced
-    /// The best one.
-    case premium
-}
-
 /// A voice of a language, with which nothing is spoken here.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     // Sendable because nothing of it changes.

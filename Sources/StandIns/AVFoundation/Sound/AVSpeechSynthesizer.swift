@@ -78,14 +78,6 @@ open class AVSpeechSynthesizer: NSObject {
     }
 }
 
-/// The places at which speech may stop.
-public enum AVSpeechBoundary: Int, Sendable {
-    /// At once.
-    case immediate = 0
-    /// After the word.
-    case word
-}
-
 /// The methods by which a synthesizer reports; all are optional.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     /// Tells the delegate that a text begins.

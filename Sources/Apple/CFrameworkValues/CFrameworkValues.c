@@ -1,0 +1,1 @@
+// The headers hold all; a target needs a source file.
