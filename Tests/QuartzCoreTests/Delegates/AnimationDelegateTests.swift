@@ -136,6 +136,19 @@ import TestSupport
         #expect(listener.events == [.start("a")])
     }
 
+    /// The host's own timer delivers the events here; `advance(to:)` would deliver them without it.
+    @Test func anAnimationThatStandsStillHoldsBackNoOtherEnd() {
+        let still = fade()
+        still.speed = 0
+        stage.layer.add(still, forKey: "still")
+        stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
+        CATransaction.flush()
+        stage.time = 5
+        for _ in 0..<3 { finishTurn() }
+        #expect(listener.events == [.start("a"), .stop("a", finished: true)])
+        #expect(stage.layer.animationKeys() == ["still"])
+    }
+
     @Test func aPausedSuperlayerPostponesTheEnd() {
         stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
         stage.advance(to: 0.5)

@@ -146,7 +146,7 @@ package final class LayerHost {
         setEventTimer()
     }
 
-    /// The media time of the next beginning or end of an animation, in seconds; infinite when there is none.
+    /// The media time of the next beginning or end of an animation, in seconds; ∞ when there is none, −∞ for an animation whose time stands still.
     package var nextEvent: Double { pendingEvents.nextEvent }
 
     /// Removes the animations of a layer that has left the tree.
@@ -162,7 +162,9 @@ package final class LayerHost {
         eventTimer?.invalidate()
         eventTimer = nil
         eventTimerTime = next
-        guard next.isFinite else { return }
-        eventTimer = MediaTimer(at: next, now: now, on: .current, modes: [.common]) { [weak self] in self?.deliverEvents() }
+        // An animation whose time stands still began at −∞: its beginning is reported at once, and must not hold back the events of others.
+        guard next < .infinity else { return }
+        let now = now
+        eventTimer = MediaTimer(at: max(next, now), now: now, on: .current, modes: [.common]) { [weak self] in self?.deliverEvents() }
     }
 }

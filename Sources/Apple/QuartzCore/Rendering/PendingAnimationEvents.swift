@@ -9,7 +9,8 @@ struct PendingAnimationEvents {
     }
 
     private var entries: [UInt64: Entry] = [:]
-    /// The media time of the next beginning or end to report, in seconds; infinite when there is none.
+    /// The media time of the next beginning or end to report, in seconds; ∞ when there is none, −∞ for the beginning of an animation whose time
+    /// stands still.
     private(set) var nextEvent = Double.infinity
     /// True when entries or the timing of layers may have changed since `nextEvent` was computed.
     private var isOutdated = false
