@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "Driven.h"
+#include "DrivenMainWait.h"
 #include "DrivenTasks.h"
 #include "DrivenTime.h"
 #include "RealTime.h"
@@ -20,20 +21,44 @@ static bool is_main_thread(void) {
     return gettid() == getpid();
 }
 
-/// Converts a time limit on a driven clock to one on the system's monotonic clock, with the same time left.
+/// The nanoseconds until a time limit on a driven clock; 0 after it.
 ///
 /// The limit does not tell which clock it refers to. One below 10^9 s is a reading of the monotonic clock, which starts at 1000 s; a wall clock read
 /// 10^9 s in September 2001.
-static struct timespec real_limit(const struct timespec *limit) {
+static int64_t time_left(const struct timespec *limit) {
     clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
     int64_t left = lamina_nanoseconds(limit) - lamina_clock_start(clock) - lamina_clock_now();
-    return lamina_timespec(lamina_clock_real_now() + (left > 0 ? left : 0));
+    return left > 0 ? left : 0;
+}
+
+/// Converts a time limit on a driven clock to one on the system's monotonic clock, with the same time left.
+static struct timespec real_limit(const struct timespec *limit) {
+    return lamina_timespec(lamina_clock_real_now() + time_left(limit));
 }
 
 /// On the main thread, advances the driven clock to `limit`; called when the wait has timed out.
 static void pass_until(const struct timespec *limit) {
     clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
     if (is_main_thread()) lamina_clock_advance_to(lamina_nanoseconds(limit) - lamina_clock_start(clock));
+}
+
+/// Waits for a semaphore for a millisecond of real time.
+static int wait_for_slice(sem_t *semaphore) {
+    struct timespec moment = lamina_timespec(lamina_clock_real_now() + lamina_nanoseconds(&lamina_main_wait_slice));
+    return sem_clockwait(semaphore, CLOCK_MONOTONIC, &moment);
+}
+
+/// Waits for a semaphore while driven time passes; a negative duration has no end.
+static int wait_in_app(sem_t *semaphore, int64_t duration) {
+    lamina_main_wait wait = lamina_main_wait_of(duration);
+    while (wait_for_slice(semaphore) < 0) {
+        if (errno != ETIMEDOUT) return -1;
+        if (!lamina_main_wait_goes_on(&wait)) {
+            errno = ETIMEDOUT;
+            return -1;
+        }
+    }
+    return 0;
 }
 
 // MARK: Interposed functions of the C library
@@ -51,6 +76,7 @@ int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *
 
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict limit) {
     if (!lamina_clock_is_driven()) return sem_clockwait(semaphore, CLOCK_REALTIME, limit);
+    if (time_left(limit) > 0 && lamina_main_wait_passes()) return wait_in_app(semaphore, time_left(limit));
     struct timespec real = real_limit(limit);
     int result = sem_clockwait(semaphore, CLOCK_MONOTONIC, &real);
     if (result < 0 && errno == ETIMEDOUT) pass_until(limit);
@@ -63,13 +89,12 @@ int sem_wait(sem_t *semaphore) {
         int (*original)(sem_t *) = dlsym(RTLD_NEXT, "sem_wait");
         return original(semaphore);
     }
-    int result;
-    do {
+    if (lamina_main_wait_passes()) return wait_in_app(semaphore, -1);
+    while (wait_for_slice(semaphore) < 0) {
+        if (errno != ETIMEDOUT) return -1;
         lamina_tasks_start_ready();
-        struct timespec moment = lamina_timespec(lamina_clock_real_now() + LAMINA_SECOND / 1000);
-        result = sem_clockwait(semaphore, CLOCK_MONOTONIC, &moment);
-    } while (result < 0 && errno == ETIMEDOUT);
-    return result;
+    }
+    return 0;
 }
 
 #endif

@@ -3,7 +3,6 @@
 #include "Driven.h"
 #include "RawCall.h"
 #include <pthread.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,17 +66,6 @@ ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
     if (!lamina_random_is_seeded()) return lamina_call_result(lamina_raw_call(SYS_getrandom, (long)buffer, (long)length, flags, 0, 0, 0));
     fill(buffer, length);
     return (ssize_t)length;
-}
-
-long syscall(long number, ...) {
-    // Reads six arguments whatever their real number; the kernel ignores those that the call does not take.
-    va_list list;
-    va_start(list, number);
-    long a[6];
-    for (int i = 0; i < 6; i++) a[i] = va_arg(list, long);
-    va_end(list);
-    if (number == SYS_getrandom) return getrandom((void *)a[0], (size_t)a[1], (unsigned)a[2]);
-    return lamina_call_result(lamina_raw_call(number, a[0], a[1], a[2], a[3], a[4], a[5]));
 }
 
 int getentropy(void *buffer, size_t length) {

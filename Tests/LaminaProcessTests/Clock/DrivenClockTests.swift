@@ -46,7 +46,7 @@ struct DrivenClockTests {
         }
     }
 
-    @Test(arguments: ["timers", "ties", "tasks", "waits"])
+    @Test(arguments: ["timers", "ties", "tasks", "waits", "nested"])
     func aScenarioIsTheSameInEveryRun(scenario: String) throws {
         let first = try Probe(scenario)
         #expect(first.succeeded)
@@ -72,6 +72,16 @@ struct DrivenClockTests {
             ]
             + ["0.4500", "0.5500", "0.6500"].flatMap { time in (1...3).map { "\(time) thread \($0)" } }
         #expect(try Probe("waits").lines == expected)
+    }
+
+    @Test func aWaitInsideTheAppsCodeLetsTimePass() throws {
+        let expected = [
+            "0.0400 tick", "0.0800 tick", "0.1000 run loop", "0.2200 timer, looked for every 30 ms", "0.3200 group",
+            "0.4200 semaphore",
+            "0.5200 semaphore before its limit: success", "0.6200 semaphore at its limit: timedOut", "0.7200 queue", "0.8200 task",
+            "1.5000 run loop inside the main queue", "2.0000 end",
+        ]
+        #expect(try Probe("nested").lines == expected)
     }
 
     @Test func busyThreadsAndLoopsDoNotStopTheClock() throws {

@@ -6,6 +6,7 @@ let scenarios: [String: @MainActor () -> Void] = [
     "construct": construct,
     "constructMissing": constructMissing,
     "idle": idle,
+    "nested": nested,
     "random": random,
     "stubborn": stubborn,
     "tasks": tasks,

@@ -44,7 +44,7 @@ struct DrivenApplication {
         if request.events.contains(where: \.isChange), UIScreen.main.host.roster == nil { UIScreen.main.host.roster = LayerRoster() }
         request.applyPreferences()
         stage = request.prepareScreen()
-        previewSize = request.launch(delegate)
+        previewSize = Self.inApp { request.launch(delegate) }
         UIScreen.main.followDevice(duration: 0)
         settler.settle()
     }
@@ -61,13 +61,20 @@ struct DrivenApplication {
             clock.advance(to: stop)
             watchdog?.noteStep()
             // Before `settle`, which starts the timers of this instant: at equal times a touch precedes a timer.
-            for step in script.take(until: stop) { player.perform(step.action, at: clock.now) }
+            for step in script.take(until: stop) { Self.inApp { player.perform(step.action, at: clock.now) } }
             settler.settle()
         }
         clock.advance(to: target)
         settler.settle()
         // The last tick of the display may lie before this time, so contents that an animation changes are redrawn for exactly this time.
-        if UIScreen.main.host.redrawAnimatedContents() { settler.settle() }
+        if Self.inApp({ UIScreen.main.host.redrawAnimatedContents() }) { settler.settle() }
+    }
+
+    /// Calls the app's code, whose waits on the main thread advance the clock; the settler does the same for each turn of the run loop.
+    private static func inApp<Result>(_ code: () -> Result) -> Result {
+        lamina_main_enter_app()
+        defer { lamina_main_leave_app() }
+        return code()
     }
 
     /// Adds events to those of the request.

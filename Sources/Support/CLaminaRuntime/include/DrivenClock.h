@@ -9,7 +9,8 @@
 /// calls of `lamina_clock_start_next`. Otherwise threads that wake at the same instant would race for the main queue.
 ///
 /// The sleep of a thread is held work too, and ends when it is started. The main thread is the exception: its sleeps advance the clock to their
-/// end, and so do the expired time limits of its other waits.
+/// end, and so do the expired time limits of its other waits. While it waits in the app's code (a run loop of the app's own, a semaphore, a group), the
+/// clock goes from deadline to deadline, as `lamina_main_enter_app` says.
 ///
 /// All times are in nanoseconds. "Since the drive" means the driven time that has passed since the call of `lamina_clock_drive`.
 

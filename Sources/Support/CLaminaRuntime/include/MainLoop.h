@@ -14,6 +14,14 @@
 /// - Returns: true when the main queue or a source had work; blocks and timers do not count.
 bool lamina_main_loop_turn(bool is_tracking);
 
+/// Called on the main thread before it calls the app's code: until `lamina_main_leave_app`, a wait of the main thread advances the driven clock.
+///
+/// A turn of the main run loop calls it by itself. Calls nest.
+void lamina_main_enter_app(void);
+
+/// Ends what `lamina_main_enter_app` began.
+void lamina_main_leave_app(void);
+
 /// Adds the mode `UITrackingRunLoopMode` to the common modes of the main run loop. Called on the main thread, once.
 void lamina_main_loop_add_tracking_mode(void);
 

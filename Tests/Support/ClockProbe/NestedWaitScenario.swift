@@ -1,0 +1,55 @@
+import Foundation
+
+/// Waits inside the app's code, each for something that only driven time brings.
+@MainActor func nested() {
+    let film = Film()
+    RunLoop.main.perform { MainActor.assumeIsolated { waitInside(film) } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        RunLoop.main.run(until: Date() + 0.5)
+        film.note("run loop inside the main queue")
+    }
+    film.run(seconds: 2)
+    film.note("end")
+}
+
+@MainActor private func waitInside(_ film: Film) {
+    let ticks = Timer.scheduledTimer(withTimeInterval: 0.04, repeats: true) { _ in MainActor.assumeIsolated { film.note("tick") } }
+    RunLoop.main.run(until: Date() + 0.1)
+    ticks.invalidate()
+    film.note("run loop")
+
+    var isDone = false
+    _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated { isDone = true } }
+    while !isDone { _ = RunLoop.current.run(mode: .default, before: Date() + 0.03) }
+    film.note("timer, looked for every 30 ms")
+
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { group.leave() }
+    group.wait()
+    film.note("group")
+
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.1)
+        done.signal()
+    }
+    done.wait()
+    film.note("semaphore")
+
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { done.signal() }
+    film.note("semaphore before its limit: \(done.wait(timeout: .now() + 5))")
+    film.note("semaphore at its limit: \(done.wait(timeout: .now() + 0.1))")
+
+    let queue = DispatchQueue(label: "worker")
+    queue.async { Thread.sleep(forTimeInterval: 0.1) }
+    queue.sync {}
+    film.note("queue")
+
+    Task.detached {
+        try? await Task.sleep(for: .milliseconds(100))
+        done.signal()
+    }
+    done.wait()
+    film.note("task")
+}
