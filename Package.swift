@@ -369,6 +369,10 @@ let package = Package(
         .executableTarget(
             name: "SoundProbe", dependencies: ["UIKit", "Lamina", "AVFoundation", "CoreHaptics"], path: "Tests/Support/SoundProbe",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // The benchmark's app, which the package of the benchmarks builds too.
+        .executableTarget(
+            name: "Scenes", dependencies: ["UIKit", "Lamina"], path: "Benchmarks/Sources/Scenes", packageAccess: false,
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaProcess", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
@@ -460,8 +464,8 @@ let package = Package(
             "App",
             [
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe", "MainProbe",
-                "NetworkProbe", "SoundProbe", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages", "LaminaPrimitives",
-                "LaminaGPU", "LaminaRaster",
+                "NetworkProbe", "SoundProbe", "Scenes", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages",
+                "LaminaPrimitives", "LaminaGPU", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("LaminaGoldens", ["TestSupport", "LaminaGoldens", "LaminaImages", "LaminaPrimitives"]),
