@@ -386,7 +386,7 @@ let package = Package(
             // The methods' functions are found by name.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         tests("LaminaFoundation", ["LaminaFoundation", "LaminaMethods"]),
-        tests("LaminaRaster", ["TestRandom", "LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
+        tests("LaminaRaster", ["TestRandom", "LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CLaminaRules", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["TestRandom", "TestFontFiles", "LaminaText", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaConcurrency", "TestRandom", "LaminaScene", "LaminaPrimitives"]),

@@ -40,8 +40,12 @@ package enum DeviceCheck {
             picture: noise, source: Rect(0, 0, 9, 7), destination: Rect(14, 12, 17, 21), magnification: mode == .normal ? .nearest : .linear,
             tint: 0xC0FF40)
         let (red, blue) = (Color(red: 0.9, green: 0.2, blue: 0.1, alpha: 0.8), Color(red: 0.1, green: 0.4, blue: 1, alpha: 0.6))
+        let kinds: [GradientDrawing.Kind] = [
+            .axial(start: Point(3, 5), end: Point(40, 44)), .radial(center: Point(20, 24.5), radii: Size(23, 17)),
+            .conic(center: Point(21.5, 23), angle: 0.4),
+        ]
         let gradient = GradientDrawing(
-            gradient: Gradient(stops: [Gradient.Stop(0, red), Gradient.Stop(1, blue)]), kind: .axial(start: Point(3, 5), end: Point(40, 44)))
+            gradient: Gradient(stops: [Gradient.Stop(0, red), Gradient.Stop(1, blue)]), kind: kinds[Int(mode.rawValue) % kinds.count])
         var frame = Frame(width: side, height: side, background: Color(red: 0.3, green: 0.7, blue: 0.4))
         frame.items = [
             item(1, .gradient(RoundedRect(Rect(2.5, 3, 40, 41)), gradient)),

@@ -1,7 +1,8 @@
 import CLaminaKernels
 import LaminaPrimitives
-import LaminaRaster
 import Testing
+
+@testable import LaminaRaster
 
 @Suite struct SampleKernelTests {
     private static func picture(_ width: Int, _ height: Int) throws -> Picture {
@@ -102,17 +103,31 @@ import Testing
     func rampsEqualTheLoopInSwift(name: String, index: Int) throws {
         let kernels = try #require(RowKernels(named: name))
         let line = Self.lines[index]
-        let entries = (0..<100).map { Pixel($0) }
+        let entries = (0..<1026).map { Pixel($0) }
+        func anchored(_ line: LaminaLine, _ anchor: Double) -> LaminaLine {
+            var line = line
+            line.x += anchor
+            line.y += anchor
+            return line
+        }
         for count in [0, 1, 15, 16, 17, 67] {
             #expect(
                 row(count) { kernels.rampLinear(entries, along: line, into: &$0) }
                     == row(count) { RowKernels.scalar.rampLinear(entries, along: line, into: &$0) })
-            #expect(
-                row(count) { kernels.rampRadial(entries, along: line, scale: 2.5, offset: 1, into: &$0) }
-                    == row(count) { RowKernels.scalar.rampRadial(entries, along: line, scale: 2.5, offset: 1, into: &$0) })
-            #expect(
-                row(count) { kernels.rampConic(entries, along: line, scale: 98, offset: 1, into: &$0) }
-                    == row(count) { RowKernels.scalar.rampConic(entries, along: line, scale: 98, offset: 1, into: &$0) })
+            for (anchor, isShrinking) in [(0.0, false), (CurveGrid.anchor(bits: 5), false), (CurveGrid.anchor(bits: 12), true)] {
+                func radial(_ kernels: RowKernels) -> [Pixel] {
+                    row(count) {
+                        kernels.rampRadial(
+                            entries, along: anchored(line, anchor), anchor: anchor, offset: isShrinking ? 40 : 1, isShrinking: isShrinking,
+                            into: &$0)
+                    }
+                }
+                func conic(_ kernels: RowKernels) -> [Pixel] {
+                    row(count) { kernels.rampConic(entries, along: anchored(line, anchor), anchor: anchor, into: &$0) }
+                }
+                #expect(radial(kernels) == radial(.scalar))
+                #expect(conic(kernels) == conic(.scalar))
+            }
         }
     }
 

@@ -72,7 +72,7 @@ struct PictureMapTests {
         switch source {
         case .mapped(let map): pixels = region.map { map.pixel(x: $0, y: $1) }
         case .stretched(let tables): pixels = region.map { tables.pixel(x: $0, y: $1) }
-        case .solid, .ramp, .pixels, .tooManyPixels: throw Unexpected()
+        case .solid, .ramp, .curve, .pixels, .tooManyPixels: throw Unexpected()
         }
         #expect(pixels == expected)
     }

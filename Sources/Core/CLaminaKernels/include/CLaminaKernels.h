@@ -253,11 +253,15 @@ typedef struct {
         uint32_t *destination, size_t stride, size_t count, size_t rowCount, LaminaStretch picture, uint8_t opacity);
     /// Looks up the colours of an axial gradient: the ramp entry with the index x, rounded down.
     void (*rampLinear)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line);
-    /// Looks up the colours of a radial gradient: the ramp entry with the index r · scale + offset, where r is the distance of (x, y) from (0, 0).
-    void (*rampRadial)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line, double scale, double offset);
-    /// Looks up the colours of a conic gradient: the ramp entry with the index a · scale + offset, where a is the angle of (x, y) in turns, 0...1
-    /// from +x towards +y.
-    void (*rampConic)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line, double scale, double offset);
+    /// Looks up the colours of a radial gradient: the ramp entry with the index offset + r, or offset − r for a shrinking one, where r is the distance
+    /// of (x, y) from (0, 0).
+    ///
+    /// The line's x and y contain the number `anchor`, which is subtracted from each position. Its last bit is what positions are rounded to: the sum
+    /// that gives a position rounds it. A line in perspective has the anchor 0.
+    void (*rampRadial)(
+        uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line, double anchor, double offset, int32_t isShrinking);
+    /// Looks up the colours of a conic gradient: the ramp entry with the index 1 + a, where a is the angle of (x, y) in 1/1024 turn from +x towards +y.
+    void (*rampConic)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line, double anchor);
     /// Convolves vertically: sums `taps` rows of coverage, `stride` apart, with weights that add up to at most 65536. The sums are 8.8 fixed point.
     void (*blurDown)(
         uint16_t *destination, const uint8_t *rows, ptrdiff_t stride, size_t count, const uint16_t *weights, size_t taps);

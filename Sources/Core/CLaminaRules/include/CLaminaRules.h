@@ -16,6 +16,8 @@
 
 #include "SampleRules.h"
 
+#include "GradientRules.h"
+
 #include "ColorRules.h"
 
 #include "BlendRules.h"

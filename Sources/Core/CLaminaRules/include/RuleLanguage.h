@@ -7,6 +7,7 @@
 #define AS_INT(X) int(X)
 #define AS_UINT(X) uint(X)
 #else
+#include <stdbool.h>
 #include <stdint.h>
 #pragma clang diagnostic ignored "-Wunused-function"
 /// A number of 32 bits that wraps around.

@@ -12,7 +12,7 @@ import LaminaScene
 ///     10  the offset of the source
 struct ItemPacking {
     private enum Kind: UInt32 {
-        case solid, texels, stretched, mapped, ramp
+        case solid, texels, stretched, mapped, ramp, radial, conic
     }
 
     /// The most pixels of a paint that are computed on the processor and stored on the device.
@@ -97,6 +97,7 @@ struct ItemPacking {
         case .stretched(let tables): (.stretched, tables.tint, try stretched(tables))
         case .mapped(let map): (.mapped, map.tint, try mapped(map))
         case .ramp(let map): (.ramp, PicturePaint.noTint, try ramp(map))
+        case .curve(let map): try place(map)
         }
     }
 
@@ -121,13 +122,30 @@ struct ItemPacking {
         return try arena.store(
             [word(map.corner.x), word(map.corner.y), word(map.droppedBits), 0, pixels, word(map.picture.width), word(map.lastX), word(map.lastY)]
                 + [map.low.x, map.low.y, map.high.x, map.high.y].map(word)
-                + positions.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] })
+                + halves(positions))
     }
 
     private func ramp(_ map: RampMap) throws(ItemArena.Full) -> UInt32 {
         let entries = try arena.store(map.entries)
-        let numbers = [map.start, map.across, map.down].flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] }
-        return try arena.store([word(map.corner.x), word(map.corner.y), entries, UInt32(map.entries.count)] + numbers)
+        return try arena.store(
+            [word(map.corner.x), word(map.corner.y), entries, UInt32(map.entries.count)] + halves([map.start, map.across, map.down]))
+    }
+
+    private func place(_ map: CurveMap) throws(ItemArena.Full) -> (Kind, Pixel, UInt32) {
+        let entries = try arena.store(map.entries)
+        let (kind, form): (Kind, [UInt32]) =
+            switch map.form {
+            case .radial(let offset, let isShrinking): (.radial, [word(offset), isShrinking ? 1 : 0])
+            case .conic: (.conic, [try arena.store(CurveMap.tangents), 0])
+            }
+        let positions = [map.start.x, map.start.y, map.down.x, map.down.y, map.ahead.x, map.ahead.y, map.across.x, map.across.y]
+        let head = [word(map.corner.x), word(map.corner.y), entries, UInt32(map.entries.count)]
+        return (kind, PicturePaint.noTint, try arena.store(head + [word(map.bits), 0] + form + halves(positions)))
+    }
+
+    /// The lower and the upper half of each number.
+    private func halves(_ numbers: [Int64]) -> [UInt32] {
+        numbers.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] }
     }
 
     private func record(

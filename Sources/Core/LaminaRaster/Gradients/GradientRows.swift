@@ -12,9 +12,9 @@ struct GradientRows: RowSource {
     private enum Form {
         /// The index of the ramp entry is x.
         case linear
-        /// The index is the distance from the origin, times scale plus offset.
-        case radial(scale: Double, offset: Double)
-        /// The index is proportional to the angle around the origin.
+        /// The index is `offset` plus the distance from the origin, or minus it when the circles shrink.
+        case radial(offset: Double, isShrinking: Bool)
+        /// The index is 1 plus the angle around the origin in 1/1024 turn.
         case conic
         case circles(TwoCircles)
     }
@@ -23,6 +23,10 @@ struct GradientRows: RowSource {
     private let form: Form
     /// The map from pixel coordinates to the coordinates of `form`.
     private let inverse: Projection
+    /// The fractional bits of positions in radial and conic gradients.
+    private let bits: Int
+    /// The number that is added to positions, so that each sum is rounded; see `CurveGrid`.
+    private let anchor: Double
     let isOpaque: Bool
 
     /// Prepares a gradient.
@@ -33,32 +37,62 @@ struct GradientRows: RowSource {
         let inverse = paint.inverse.followed(by: Projection(map))
         guard inverse.isFinite, !paint.ramp.gradient.stops.isEmpty else { return nil }
         ramp = paint.ramp
-        self.form = form
-        // The index of an axial gradient's colour is the column of a picture with one row.
-        if case .linear = form, let map = inverse.affine { self.inverse = Projection(map.onGrid(for: .nearest)) } else { self.inverse = inverse }
+        (self.form, bits) = Self.onGrid(form)
         // Two circles may leave areas uncovered.
         if case .circles = form { isOpaque = false } else { isOpaque = paint.ramp.isOpaque }
+        guard let map = inverse.affine else {
+            (self.inverse, anchor) = (inverse, 0)
+            return
+        }
+        switch form {
+        // The index of an axial gradient's colour is the column of a picture with one row.
+        case .linear: (self.inverse, anchor) = (Projection(map.onGrid(for: .nearest)), 0)
+        case .radial: (self.inverse, anchor) = (Projection(map.onGrid(for: .linear)), CurveGrid.anchor(bits: bits))
+        case .conic: (self.inverse, anchor) = (Projection(map.withSteepestSlopeNearOne.onGrid(for: .linear)), CurveGrid.anchor(bits: bits))
+        case .circles: (self.inverse, anchor) = (inverse, 0)
+        }
     }
 
     /// Writes the row's pixels, starting at column `x`.
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
-        let line = LaminaLine(inverse, row: y, from: x)
+        var line = LaminaLine(inverse, row: y, from: x)
+        line.x += anchor
+        line.y += anchor
         switch form {
         case .linear where line.dx == 0 && line.dw == 0:
             // The colour is constant along the row, as in every vertical gradient.
             row.update(repeating: ScalarRows.entry(line.x, of: ramp.entries))
         case .linear: kernels.rampLinear(ramp.entries, along: line, into: &row)
-        case .radial(let scale, let offset): kernels.rampRadial(ramp.entries, along: line, scale: scale, offset: offset, into: &row)
-        case .conic: kernels.rampConic(ramp.entries, along: line, scale: Double(ColorRamp.steps), offset: 1, into: &row)
+        case .radial(let offset, let isShrinking):
+            kernels.rampRadial(ramp.entries, along: line, anchor: anchor, offset: offset, isShrinking: isShrinking, into: &row)
+        case .conic: kernels.rampConic(ramp.entries, along: line, anchor: anchor, into: &row)
         case .circles(let circles):
             for i in row.indices { row[i] = circles.progress(at: line.place(i)).map(entry) ?? 0 }
         }
     }
 
-    /// The gradient in whole numbers; nil when it is not axial, or its positions could be inexact.
-    func map(in region: PixelRect) -> RampMap? {
-        guard case .linear = form, let map = inverse.affine else { return nil }
-        return RampMap(ramp.entries, map, in: region)
+    /// The gradient in whole numbers; nil when its positions could be inexact, in perspective, and between circles with two centres.
+    func wholeNumbers(in region: PixelRect) -> PaintSource? {
+        guard let map = inverse.affine else { return nil }
+        switch form {
+        case .linear: return RampMap(ramp.entries, map, in: region).map { .ramp($0) }
+        case .radial(let offset, let isShrinking):
+            // A power of two changes no digit, and the offset is a multiple of the unit.
+            let units = Double(sign: .plus, exponent: bits, significand: offset)
+            guard units.magnitude < Double(CurveGrid.farthest) else { return nil }
+            let form = CurveMap.Form.radial(offset: Int(units), isShrinking: isShrinking)
+            return CurveMap(form, ramp.entries, map, bits: bits, in: region).map { .curve($0) }
+        case .conic: return CurveMap(.conic, ramp.entries, map, bits: bits, in: region).map { .curve($0) }
+        case .circles: return nil
+        }
+    }
+
+    /// Rounds the numbers of a form, and chooses the fractional bits of its positions.
+    private static func onGrid(_ form: Form) -> (Form, bits: Int) {
+        guard case .radial(let offset, let isShrinking) = form else { return (form, CurveGrid.conicBits) }
+        let bits = CurveGrid.bits(upTo: offset.magnitude + Double(ColorRamp.steps + 2))
+        let unit = Double(sign: .plus, exponent: -bits, significand: 1)
+        return (.radial(offset: (offset / unit).rounded() * unit, isShrinking: isShrinking), bits)
     }
 
     private func entry(_ progress: Double) -> Pixel {
@@ -72,8 +106,9 @@ struct GradientRows: RowSource {
             return linearMap(from, to).map { (.linear, $0) }
         case .ellipse(let center, let radii):
             guard radii.width > 0, radii.height > 0 else { return nil }
-            let map = AffineTransform.translation(-center.x, -center.y).followed(by: .scale(1 / radii.width, 1 / radii.height))
-            return (.radial(scale: Double(ColorRamp.steps), offset: 1), map)
+            let steps = Double(ColorRamp.steps)
+            let map = AffineTransform.translation(-center.x, -center.y).followed(by: .scale(steps / radii.width, steps / radii.height))
+            return (.radial(offset: 1, isShrinking: false), map)
         case .conic(let center, let angle):
             return (.conic, AffineTransform.translation(-center.x, -center.y).followed(by: .rotation(-angle)))
         case .radial(let from, let radius, let to, let endRadius):
@@ -99,6 +134,17 @@ struct GradientRows: RowSource {
     private static func ringForm(_ center: Point, _ radius: Double, _ endRadius: Double) -> (Form, AffineTransform)? {
         guard radius >= 0, endRadius >= 0, radius != endRadius else { return nil }
         let scale = Double(ColorRamp.steps) / (endRadius - radius)
-        return (.radial(scale: scale, offset: 1 - radius * scale), .translation(-center.x, -center.y))
+        let map = AffineTransform.translation(-center.x, -center.y).followed(by: .scale(abs(scale), abs(scale)))
+        return (.radial(offset: 1 - radius * scale, isShrinking: scale < 0), map)
+    }
+}
+
+extension AffineTransform {
+    /// The map times a power of two, with which the largest of its slopes is at least ½ and below 1; angles stay.
+    fileprivate var withSteepestSlopeNearOne: AffineTransform {
+        let steepest = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
+        guard steepest.isNormal else { return self }
+        let factor = Double(sign: .plus, exponent: -1 - Int(steepest.exponent), significand: 1)
+        return followed(by: .scale(factor, factor))
     }
 }

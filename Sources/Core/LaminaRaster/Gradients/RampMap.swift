@@ -15,19 +15,27 @@ package struct RampMap: Sendable {
     package let down: Int64
 
     /// The magnitudes up to which sums stay exact: of indices, and of the destination's columns and rows.
-    private static let (farthest, widest) = (Double(1 << 21), 1 << 15)
+    static let farthest = Double(1 << 21)
+    private static let widest = 1 << 15
 
     /// - Parameter map: The map on the grid whose x is the index.
     /// - Returns: Nil when indices could be inexact.
     init?(_ entries: [Pixel], _ map: AffineTransform, in region: PixelRect) {
-        let (width, height) = (max(-region.minX, region.maxX), max(-region.minY, region.maxY))
-        guard max(width, height) <= Self.widest, min(region.minX, region.minY) >= -Self.widest else { return nil }
-        guard map.a.magnitude * Double(width + 1) + map.c.magnitude * Double(height + 1) + map.tx.magnitude < Self.farthest else { return nil }
-        func units(_ number: Double) -> Int64 { Int64(number * 2 * PositionGrid.steps) }
+        guard Self.isExact(map.a, map.c, map.tx, in: region, farthest: Self.farthest) else { return nil }
         (self.entries, corner) = (entries, (region.minX, region.minY))
-        start = units(map.a * (Double(region.minX) + 0.5) + map.c * (Double(region.minY) + 0.5) + map.tx)
-        (across, down) = (units(map.a), units(map.c))
+        start = Self.units(map.a * (Double(region.minX) + 0.5) + map.c * (Double(region.minY) + 0.5) + map.tx)
+        (across, down) = (Self.units(map.a), Self.units(map.c))
     }
+
+    /// True when a coordinate, across · x + down · y + shift, stays below `farthest` in a region that is not too large.
+    static func isExact(_ across: Double, _ down: Double, _ shift: Double, in region: PixelRect, farthest: Double) -> Bool {
+        let (width, height) = (max(-region.minX, region.maxX), max(-region.minY, region.maxY))
+        guard max(width, height) <= widest, min(region.minX, region.minY) >= -widest else { return false }
+        return across.magnitude * Double(width + 1) + down.magnitude * Double(height + 1) + shift.magnitude < farthest
+    }
+
+    /// A number of the grid in units of 2⁻³¹.
+    static func units(_ number: Double) -> Int64 { Int64(number * 2 * PositionGrid.steps) }
 
     /// The colour of a destination pixel, by the rules; for comparisons.
     ///

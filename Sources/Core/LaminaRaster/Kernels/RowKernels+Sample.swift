@@ -73,27 +73,29 @@ extension RowKernels {
         }
     }
 
-    /// Looks up ramp entries at the distance from the origin, times `scale` plus `offset`.
+    /// Looks up ramp entries at `offset` plus, or minus for a shrinking gradient, the distance from the origin.
+    ///
+    /// - Parameter anchor: The number that the line's coordinates contain besides themselves, so that positions are rounded to its last bit; 0 for
+    ///   a line in perspective.
     package func rampRadial(
-        _ entries: [Pixel], along line: LaminaLine, scale: Double, offset: Double, into destination: inout MutableSpan<Pixel>
+        _ entries: [Pixel], along line: LaminaLine, anchor: Double, offset: Double, isShrinking: Bool,
+        into destination: inout MutableSpan<Pixel>
     ) {
         guard let table = unsafe table else {
-            return ScalarRows.rampRadial(entries, along: line, scale: scale, offset: offset, into: &destination)
+            return ScalarRows.rampRadial(entries, along: line, anchor: anchor, offset: offset, isShrinking: isShrinking, into: &destination)
         }
         unsafe LaminaRamp.lend(entries) { ramp in
-            unsafe destination.lend { unsafe table.pointee.rampRadial($0, $1, ramp, line, scale, offset) }
+            unsafe destination.lend { unsafe table.pointee.rampRadial($0, $1, ramp, line, anchor, offset, isShrinking ? 1 : 0) }
         }
     }
 
-    /// Looks up ramp entries at the angle around the origin in turns, 0...1 from +x towards +y, times `scale` plus `offset`.
-    package func rampConic(
-        _ entries: [Pixel], along line: LaminaLine, scale: Double, offset: Double, into destination: inout MutableSpan<Pixel>
-    ) {
-        guard let table = unsafe table else {
-            return ScalarRows.rampConic(entries, along: line, scale: scale, offset: offset, into: &destination)
-        }
+    /// Looks up ramp entries at 1 plus the angle around the origin in 1/1024 turn, from +x towards +y.
+    ///
+    /// - Parameter anchor: As for `rampRadial`.
+    package func rampConic(_ entries: [Pixel], along line: LaminaLine, anchor: Double, into destination: inout MutableSpan<Pixel>) {
+        guard let table = unsafe table else { return ScalarRows.rampConic(entries, along: line, anchor: anchor, into: &destination) }
         unsafe LaminaRamp.lend(entries) { ramp in
-            unsafe destination.lend { unsafe table.pointee.rampConic($0, $1, ramp, line, scale, offset) }
+            unsafe destination.lend { unsafe table.pointee.rampConic($0, $1, ramp, line, anchor) }
         }
     }
 }

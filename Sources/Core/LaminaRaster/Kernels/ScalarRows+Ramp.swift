@@ -7,15 +7,23 @@ extension ScalarRows {
     }
 
     static func rampRadial(
-        _ entries: [Pixel], along line: LaminaLine, scale: Double, offset: Double, into destination: inout MutableSpan<Pixel>
+        _ entries: [Pixel], along line: LaminaLine, anchor: Double, offset: Double, isShrinking: Bool,
+        into destination: inout MutableSpan<Pixel>
     ) {
-        for i in destination.indices { destination[i] = entry(line.place(i).length * scale + offset, of: entries) }
+        for i in destination.indices {
+            let distance = place(i, of: line, anchor).length
+            destination[i] = entry(isShrinking ? offset - distance : offset + distance, of: entries)
+        }
     }
 
-    static func rampConic(
-        _ entries: [Pixel], along line: LaminaLine, scale: Double, offset: Double, into destination: inout MutableSpan<Pixel>
-    ) {
-        for i in destination.indices { destination[i] = entry(turns(line.place(i)) * scale + offset, of: entries) }
+    static func rampConic(_ entries: [Pixel], along line: LaminaLine, anchor: Double, into destination: inout MutableSpan<Pixel>) {
+        for i in destination.indices { destination[i] = entry(angle(of: place(i, of: line, anchor)) + 1, of: entries) }
+    }
+
+    @inline(__always)
+    private static func place(_ i: Int, of line: LaminaLine, _ anchor: Double) -> Point {
+        let sum = line.place(i)
+        return Point(sum.x - anchor, sum.y - anchor)
     }
 
     /// Returns the entry at a position, clamped to the first and the last one.
@@ -24,24 +32,27 @@ extension ScalarRows {
         entries[Int(clamped(place, 0, Double(entries.count - 1)))]
     }
 
-    /// Returns the angle of a direction in turns, 0...1 from +x towards +y.
+    /// Returns the angle of a direction in 1/1024 turn, 0...1024 from +x towards +y.
     ///
-    /// - Accuracy: 10⁻⁸ of a turn.
-    static func turns(_ direction: Point) -> Double {
+    /// - Accuracy: 3·10⁻⁴, and half of 2⁻¹⁶ of the tangent of the angle to the nearer axis.
+    private static func angle(of direction: Point) -> Double {
         let x = abs(direction.x)
         let y = abs(direction.y)
         let longer = x > y ? x : y
         let shorter = x > y ? y : x
-        let tangent = longer > 0 ? shorter / longer : 0
-        // Half the angle has a tangent of at most 0.42, for which eight terms of the series suffice.
-        let half = tangent / (1 + (1 + tangent * tangent).squareRoot())
-        let square = half * half
-        var sum = 1.0 / 15
-        for odd in stride(from: 13.0, through: 1, by: -2) { sum = 1 / odd - square * sum }
-        // The angle is 2·atan(half), and dividing by 2π leaves a factor of 1/π. The octant is restored afterwards.
-        var turns = half * sum * 0.3183098861837907
-        turns = y > x ? 0.25 - turns : turns
-        turns = direction.x < 0 ? 0.5 - turns : turns
-        return direction.y < 0 ? 1 - turns : turns
+        // The sum rounds the tangent to a multiple of its last bit, 2⁻¹⁶.
+        let tangent = ((longer > 0 ? shorter / longer : 0) + 0x1.8p36) - 0x1.8p36
+        var angle = angle(ofTangent: tangent)
+        angle = y > x ? 256 - angle : angle
+        angle = direction.x < 0 ? 512 - angle : angle
+        return direction.y < 0 ? 1024 - angle : angle
+    }
+
+    /// Returns the angle that has a tangent of 0...1, in 1/1024 turn, by six terms that are fitted for the least error.
+    static func angle(ofTangent tangent: Double) -> Double {
+        let square = tangent * tangent
+        var sum = 1.909890179691513
+        for term in [8.580105776939787, 18.97449742121834, 31.54215118606407, 54.2090889146164, 162.97094885236768] { sum = term - square * sum }
+        return tangent * sum
     }
 }

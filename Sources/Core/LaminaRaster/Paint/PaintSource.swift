@@ -13,6 +13,8 @@ package enum PaintSource: Sendable {
     case mapped(PictureMap)
     /// An axial gradient.
     case ramp(RampMap)
+    /// A radial or conic gradient.
+    case curve(CurveMap)
     /// A colour for each pixel of `bounds`, row by row, to be multiplied by a tint.
     case pixels([Pixel], bounds: PixelRect, tint: UInt32)
     /// A paint that would need a colour for each of more pixels than are wanted.
@@ -36,7 +38,7 @@ extension Paint {
         case .tiles(let tiles): TileRows(tiles).map { ($0.source(in: region, tint: tiles.tint, isTooLarge: isTooLarge), fraction255(opacity)) }
         case .gradient(let gradient):
             GradientRows(gradient).map { rows in
-                (rows.map(in: region).map { .ramp($0) } ?? rows.source(in: region, isTooLarge: isTooLarge), fraction255(opacity))
+                (rows.wholeNumbers(in: region) ?? rows.source(in: region, isTooLarge: isTooLarge), fraction255(opacity))
             }
         }
     }

@@ -9,6 +9,8 @@ layout(std430, binding = 2) writeonly buffer Pixels { uint pixels[]; };
 #define stretchedKind 2u
 #define mappedKind 3u
 #define rampKind 4u
+#define radialKind 5u
+#define conicKind 6u
 
 // Word 0 of an item has its kind in the lowest byte, then the blend mode, the opacity, and 1 for a group with a mask or 2 for a sprite that is added.
 uint kindOf(uint item) { return arena[item] & 255u; }
@@ -107,12 +109,45 @@ uint rampAt(uint source, ivec2 place) {
     return arena[arena[source + 2u] + rampIndexRule(sum, arena[source + 3u])];
 }
 
+// The position of a pixel in a radial or conic gradient, one coordinate of it: the start of the row, the steps to the first column and further right.
+int curvePlace(uint source, uint coordinate, uvec2 step) {
+    uint numbers = source + 8u + 2u * coordinate;
+    int dropped = 31 - int(arena[source + 4u]);
+    WIDE first = roundedRule(wideSumRule(wideAt(numbers), wideProductRule(wideAt(numbers + 4u), step.y)), dropped);
+    return wholePlaceRule(wideSumRule(first, wideSumRule(wideAt(numbers + 8u), wideProductRule(wideAt(numbers + 12u), step.x))), dropped);
+}
+
+// The angle that has a tangent, in 1/1024 turn, rounded down: the number of tangents in the list that are not larger.
+uint octantOf(uint tangent, uint list) {
+    uint low = 0u, high = 127u;
+    while (low < high) {
+        uint middle = (low + high) / 2u;
+        if (arena[list + middle] <= tangent) low = middle + 1u; else high = middle;
+    }
+    return low;
+}
+
+// The colour of a radial or conic gradient.
+uint curveAt(uint source, ivec2 place, bool isConic) {
+    uvec2 step = uvec2(place - ivec2(int(arena[source]), int(arena[source + 1u])));
+    int x = curvePlace(source, 0u, step), y = curvePlace(source, 1u, step);
+    uint index;
+    if (isConic) {
+        uint tangent = tangentRule(x, y);
+        index = conicIndexRule(x, y, octantOf(tangent, arena[source + 6u]), tangent == 0u);
+    } else {
+        index = radialIndexRule(x, y, int(arena[source + 6u]), arena[source + 7u] != 0u, int(arena[source + 4u]));
+    }
+    return arena[arena[source + 2u] + min(index, arena[source + 3u] - 1u)];
+}
+
 uint sourceAt(uint item, ivec2 place) {
     uint kind = kindOf(item);
     if (kind == solidKind) return arena[item + 1u];
     uint source = arena[item + 10u];
     if (kind == stretchedKind) return tintedRule(stretchedAt(source, place), arena[item + 1u]);
     if (kind == rampKind) return rampAt(source, place);
+    if (kind == radialKind || kind == conicKind) return curveAt(source, place, kind == conicKind);
     if (kind == mappedKind) return tintedRule(mappedAt(source, place), arena[item + 1u]);
     ivec2 inner = place - ivec2(int(arena[source]), int(arena[source + 1u]));
     return tintedRule(arena[arena[source + 3u] + uint(inner.y) * arena[source + 2u] + uint(inner.x)], arena[item + 1u]);
