@@ -23,15 +23,20 @@ struct DeviceOpening {
 
     init() {
         let name = ProcessInfo.processInfo.environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+        self.init { () throws(DeviceAbsence) in
+            let device = try VulkanDevice(named: name)
+            try DeviceCheck.pass(device)
+            return device
+        }
+    }
+
+    /// - Parameter open: Opens and tests a device, on the new thread.
+    init(_ open: @escaping @Sendable () throws(DeviceAbsence) -> VulkanDevice) {
         Thread { [outcome] in
             // `lamina_sample_threads` ignores threads whose names have this prefix; the call copies the name.
             unsafe lamina_name_thread("lamina-device")
             lamina_clock_exempt_this_thread()
-            let opened = Result { () throws(DeviceAbsence) in
-                let device = try VulkanDevice(named: name)
-                try DeviceCheck.pass(device)
-                return Opened(device: device)
-            }
+            let opened = Result { () throws(DeviceAbsence) in Opened(device: try open()) }
             outcome.change { $0 = opened }
         }.start()
     }
@@ -40,9 +45,11 @@ struct DeviceOpening {
     func result() throws(DeviceAbsence) -> VulkanDevice? { try outcome.withLock { $0 }?.get().device }
 
     /// Waits for the device, but not for a driver that hangs.
-    func wait() throws(DeviceAbsence) -> VulkanDevice {
-        finish(within: Self.patience)
-        guard let device = try result() else { throw .unusable("its driver did not start within \(Self.patience) s") }
+    ///
+    /// - Parameter seconds: The seconds of real time in which the driver must start.
+    func wait(within seconds: Int = patience) throws(DeviceAbsence) -> VulkanDevice {
+        finish(within: seconds)
+        guard let device = try result() else { throw .unusable("its driver did not start within \(seconds) s") }
         return device
     }
 
