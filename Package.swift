@@ -260,7 +260,7 @@ let devices = floor(
             "LaminaVideo",
             [
                 "LaminaConcurrency", "LaminaMedia", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaProcess", "CLaminaKernels",
-                "CLaminaRuntime",
+                "CLaminaRules", "CLaminaRuntime",
             ]),
         .target(name: "CLaminaVulkan", dependencies: ["CLaminaRules", "CLaminaRuntime"], exclude: ["Shaders/Tiles.comp", "Shaders/Items.glsl"]),
         library(

@@ -1,4 +1,4 @@
-// Converts pixels to planes of luma and chroma (Y′CbCr 4:2:0), two rows at a time: the C twin of `YUV420.swift`, with the same integer factors.
+// Converts pixels to planes of luma and chroma (Y′CbCr 4:2:0), two rows at a time, by the rules of `PlaneRules.h`.
 #pragma once
 
 #include <stddef.h>

@@ -22,4 +22,6 @@
 
 #include "BlendRules.h"
 
+#include "PlaneRules.h"
+
 #endif
