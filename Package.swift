@@ -143,7 +143,7 @@ let apple = floor(
             ]),
         uikit("UIKitLayout", ["UIKitViews", "LaminaLayout"]),
         uikit(
-            "UIKitPresentations", ["UIKitViews", "LaminaProcess", "LaminaScene", "LaminaScrolling"]),
+            "UIKitPresentations", ["UIKitViews", "LaminaFoundation", "LaminaProcess", "LaminaScene", "LaminaScrolling"]),
         uikit("UIKitDynamics", ["UIKitViews", "LaminaDynamics", "LaminaPrimitives"]),
         uikit("UIKitDevices", ["UIKitViews", "LaminaFoundation", "LaminaHardware"]),
         uikit("UIKitInput", ["UIKitViews", "LaminaScene", "LaminaScrolling"]),

@@ -282,6 +282,27 @@ struct PropertyAnimatorTests {
         #expect(isClose(place, 100))
     }
 
+    @Test func observersHearOfAnAnimatorsStates() {
+        let animator = makeAnimator()
+        animator.pausesOnCompletion = true
+        var heard: [String] = []
+        let observations = [
+            animator.observe(\.isRunning) { animator, _ in heard.append("running \(animator.isRunning)") },
+            animator.observe(\.state) { animator, _ in heard.append("state \(animator.state.rawValue)") },
+            animator.observe(\.isReversed) { animator, _ in heard.append("reversed \(animator.isReversed)") },
+        ]
+        animator.startAnimation()
+        #expect(heard == ["state 1", "running true"])
+        stage.advance(to: 3)
+        #expect(heard.dropFirst(2) == ["running false"])
+        animator.isReversed = true
+        animator.startAnimation()
+        #expect(heard.dropFirst(3) == ["reversed true", "running true"])
+        animator.stopAnimation(true)
+        #expect(heard.dropFirst(5).contains("running false") && heard.contains("state 0"))
+        withExtendedLifetime(observations) {}
+    }
+
     @Test func aDelayHoldsTheStartValue() {
         let animator = makeAnimator()
         animator.startAnimation(afterDelay: 1)

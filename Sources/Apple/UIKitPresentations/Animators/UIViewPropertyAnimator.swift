@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaFoundation
 import LaminaScene
 import QuartzCore
 
@@ -29,7 +30,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var flushUpdates = false
 
     /// The state of the animator: inactive, active or stopped.
-    open package(set) var state = UIViewAnimatingState.inactive
+    open package(set) var state: UIViewAnimatingState {
+        get { observable.state }
+        set { announce { $0.state = newValue } }
+    }
     /// True when the animator runs towards its start; can be set while it runs.
     open var isReversed: Bool {
         get { reversed }
@@ -45,7 +49,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         set { scrub(to: Double(newValue)) }
     }
 
-    package var reversed = false
+    package var reversed: Bool {
+        get { observable.isReversed }
+        set { announce { $0.isReversed = newValue } }
+    }
+    private var observable = Observable()
     /// The closures that were added before the start, with the fraction of the duration after which each begins.
     var blocks: [(changes: () -> Void, delayFactor: Double)] = []
     package var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -58,7 +66,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// The elapsed seconds of the segment: at the time `anchor`, or at the pause.
     package var elapsed = 0.0
     /// The media time at which the current run began; nil while nothing runs.
-    package var anchor: Double?
+    package var anchor: Double? {
+        get { observable.anchor }
+        set { announce { $0.anchor = newValue } }
+    }
     /// True when `fractionComplete` was set since the last run, with linear scrubbing.
     var isScrubbed = false
     /// The block whose end finishes the current run; the ends of earlier blocks are ignored.
@@ -166,6 +177,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return refuse("finishAnimation(at:) needs a stopped animator") }
         finish(at: finalPosition)
+    }
+
+    /// The stored values from which `state`, `isRunning` and `isReversed` come.
+    private struct Observable {
+        var state = UIViewAnimatingState.inactive
+        var isReversed = false
+        var anchor: Double?
+    }
+
+    /// Changes the values and tells observers: with `pausesOnCompletion`, `isRunning` is the only notice of the end.
+    private func announce(_ change: (inout Observable) -> Void) {
+        let observed = Observations.shared.begin(self)
+        defer { observed?.finish() }
+        change(&observable)
     }
 
     /// Reports Apple's exception for a call that the current state does not allow.
