@@ -100,6 +100,16 @@ import UIKit
         #expect(header.states.count == 3)
     }
 
+    @Test func aHeaderThatDoesNotAdaptShowsTheConfigurationAsItIsSet() {
+        for adapts in [true, false] {
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            header.isUserInteractionEnabled = false
+            header.automaticallyUpdatesContentConfiguration = adapts
+            header.contentConfiguration = Block(height: 40, disabledHeight: 60)
+            #expect(((header.contentView as? Block.Content)?.configuration as? Block)?.height == (adapts ? 60 : 40))
+        }
+    }
+
     @Test func aHeadersBackgroundAdaptsUnlessItIsToldNotTo() {
         for adapts in [true, false] {
             let header = UITableViewHeaderFooterView(reuseIdentifier: nil)

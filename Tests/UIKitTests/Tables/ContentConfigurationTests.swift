@@ -68,6 +68,22 @@ struct ContentConfigurationTests {
         #expect((plate.configuration as? Paint)?.isPressed == true)
     }
 
+    /// - Source: Apple's documentation of `automaticallyUpdatesContentConfiguration`: the updated configuration is applied back to the cell.
+    @Test func theAdaptedConfigurationIsTheCellsOwn() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        (cell.contentConfiguration, item.contentConfiguration) = (Paint(), Paint())
+        (cell.backgroundConfiguration, item.backgroundConfiguration) = (.listPlainCell(), .listPlainCell())
+        (cell.isHighlighted, item.isHighlighted) = (true, true)
+        for view in [cell, item] as [UIView] { view.layoutIfNeeded() }
+        #expect((cell.contentConfiguration as? Paint)?.isPressed == true && (item.contentConfiguration as? Paint)?.isPressed == true)
+        #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4 && item.backgroundConfiguration?.backgroundColor == .systemGray4)
+        item.automaticallyUpdatesContentConfiguration = false
+        item.isHighlighted = false
+        item.layoutIfNeeded()
+        #expect((item.contentConfiguration as? Paint)?.isPressed == true && item.backgroundConfiguration?.backgroundColor == .systemBackground)
+    }
+
     @Test func subclassesAndHandlersSeeEveryNewState() {
         let cell = Cell(style: .default, reuseIdentifier: nil)
         var handled: [Bool] = []

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class CollectionCellParts {
     var content = UIView(frame: .zero)
-    var configurations = CellConfigurations()
+    var configurations = ViewConfigurations()
     var isSelected = false
     var isHighlighted = false
     var isEditing = false

@@ -63,69 +63,20 @@ extension UICollectionViewCell {
         state.isSwiped = parts.isSwiped
         return state
     }
+}
 
-    func changeContent(to configuration: (any UIContentConfiguration)?) {
-        parts.configurations.content = configuration
-        guard let configuration else {
-            if parts.configurations.ownsContentView { replaceContentView(by: UIView(frame: bounds), isConfigured: false) }
-            return
-        }
-        show(automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration)
-        if !parts.configurations.isAdapting { setNeedsUpdateConfiguration() }
+extension UICollectionViewCell: ConfiguredView {
+    package var configurations: ViewConfigurations {
+        get { parts.configurations }
+        set { parts.configurations = newValue }
     }
-
-    private func show(_ configuration: any UIContentConfiguration) {
-        if parts.configurations.ownsContentView, let view = parts.content as? any UIView & UIContentView, view.supports(configuration) {
-            view.configuration = configuration
-        } else {
-            replaceContentView(by: configuration.makeContentView(), isConfigured: true)
-        }
-        setNeedsLayout()
-    }
-
-    private func replaceContentView(by view: UIView, isConfigured: Bool) {
-        view.frame = parts.content.frame
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, aboveSubview: parts.content)
-        parts.content.removeFromSuperview()
-        parts.content = view
-        parts.configurations.ownsContentView = isConfigured
-        setNeedsLayout()
-    }
-
-    func changeBackground(to configuration: UIBackgroundConfiguration?) {
-        parts.configurations.background = configuration
-        guard let configuration else {
-            parts.configurations.backgroundView?.removeFromSuperview()
-            return parts.configurations.backgroundView = nil
-        }
-        let adapted = automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration
-        if let view = parts.configurations.backgroundView {
-            view.configuration = adapted
-        } else {
-            let view = ConfiguredBackgroundView(adapted)
-            view.frame = bounds
-            insertSubview(view, at: 0)
-            parts.configurations.backgroundView = view
-        }
-        if !parts.configurations.isAdapting { setNeedsUpdateConfiguration() }
-    }
-
-    /// Adapts the configurations to the state, if it has changed.
-    func updateConfigurationsIfNeeded() {
-        guard parts.configurations.isStale else { return }
-        parts.configurations.isStale = false
-        parts.configurations.isAdapting = true
-        defer { parts.configurations.isAdapting = false }
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-    }
-
-    func adaptConfigurations(to state: UICellConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let content = parts.configurations.content { show(content.updated(for: state)) }
-        if automaticallyUpdatesBackgroundConfiguration, let background = parts.configurations.background {
-            parts.configurations.backgroundView?.configuration = background.updated(for: state)
+    package var shownContent: UIView {
+        get { parts.content }
+        set {
+            newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            parts.content = newValue
         }
     }
+    package func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    package func beginConfiguredBackground() {}
 }

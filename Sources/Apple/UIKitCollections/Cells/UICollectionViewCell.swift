@@ -72,10 +72,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Requests `updateConfiguration(using:)` before the next layout.
-    open func setNeedsUpdateConfiguration() {
-        parts.configurations.isStale = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { configurationsNeedUpdate() }
     /// Changes the configurations for a state; for subclasses, which call `super` when the configurations adapt by themselves.
     open func updateConfiguration(using state: UICellConfigurationState) { adaptConfigurations(to: state) }
     /// Returns a background configuration for a cell that is not in a list.

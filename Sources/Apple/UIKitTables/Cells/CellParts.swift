@@ -6,7 +6,7 @@ package final class CellParts {
     /// The view for the row's content.
     package var content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     /// The content and background configurations.
-    var configurations = CellConfigurations()
+    var configurations = ViewConfigurations()
     /// The grey background of a selected cell; nil until first needed.
     var selection: UIView?
     /// The view for the cell's `accessoryType`; nil for none or while an accessory view replaces it.

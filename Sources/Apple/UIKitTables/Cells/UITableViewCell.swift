@@ -156,7 +156,7 @@ open class UITableViewCell: UIView, ColorResolving {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Requests `updateConfiguration(using:)` before the next layout.
-    open func setNeedsUpdateConfiguration() { stateChanged() }
+    open func setNeedsUpdateConfiguration() { configurationsNeedUpdate() }
     /// Changes the configurations for a state; for subclasses, which call `super` when the configurations adapt by themselves.
     open func updateConfiguration(using state: UICellConfigurationState) { adaptConfigurations(to: state) }
     /// Returns an empty content configuration in the style of the cell and its table.
@@ -198,20 +198,20 @@ open class UITableViewCell: UIView, ColorResolving {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard row.isHighlighted != highlighted else { return }
         row.isHighlighted = highlighted
-        stateChanged()
+        configurationsNeedUpdate()
         showSelection(animated: animated)
     }
     /// Shows the cell as selected or not.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard row.isSelected != selected else { return }
         row.isSelected = selected
-        stateChanged()
+        configurationsNeedUpdate()
         showSelection(animated: animated)
     }
     /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing, animated: animated)
-        stateChanged()
+        configurationsNeedUpdate()
     }
     /// Called before editing controls or swipe buttons appear or disappear.
     ///

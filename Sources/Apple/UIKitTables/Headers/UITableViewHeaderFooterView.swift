@@ -1,14 +1,14 @@
 public import Foundation
 
 /// A view for the header or footer of a table section.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// The identifier under which the table reuses the view for other sections; nil for a view that is not reused.
     open package(set) var reuseIdentifier: String?
     /// The view for the content; add custom subviews here.
     ///
     /// A content configuration replaces the view.
-    open var contentView: UIView { content }
-    private var content = UIView(frame: .zero)
+    open var contentView: UIView { shownContent }
+    package var shownContent = UIView(frame: .zero)
     /// The title label, created on first access.
     open var textLabel: UILabel? { requiredLabel }
     /// The style of the title that a table displays in the view; nil for an app's own view.
@@ -22,24 +22,21 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Configurations
 
-    private var configurations = HeaderConfigurations()
+    /// A closure that changes a header's or footer's configurations for a state.
+    public typealias ConfigurationUpdateHandler = @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    package var configurations = ViewConfigurations()
     /// The content of the view, whose view replaces `contentView`; nil for an empty content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
-        set {
-            configurations.setContent(newValue, in: self, state: configurationState, replacing: &content)
-            setNeedsLayout()
-        }
+        set { changeContent(to: newValue) }
     }
     /// True when the content adapts to each new state of the view; true by default.
     open var automaticallyUpdatesContentConfiguration = true
     /// The background of the view; nil for `backgroundColor` and `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
-        set {
-            configurations.setBackground(newValue, in: self)
-            setNeedsLayout()
-        }
+        set { changeBackground(to: newValue) }
     }
     /// True when the background adapts to each new state of the view; true by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
@@ -54,34 +51,21 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Requests `updateConfiguration(using:)` before the next layout.
-    open func setNeedsUpdateConfiguration() {
-        configurations.isStale = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { configurationsNeedUpdate() }
     /// Changes the configurations for a state; for subclasses, which call `super` when the configurations adapt by themselves.
-    open func updateConfiguration(using state: UIViewConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let content = configurations.content { contentConfiguration = content.updated(for: state) }
-        if automaticallyUpdatesBackgroundConfiguration, let background = configurations.background {
-            backgroundConfiguration = background.updated(for: state)
-        }
-    }
+    open func updateConfiguration(using state: UIViewConfigurationState) { adaptConfigurations(to: state) }
     /// Returns an empty content configuration in the style of a header of the table.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let table = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first
         return table.map { $0.style == .plain } ?? true ? .plainHeader() : .groupedHeader()
     }
 
-    private func updateConfigurationsIfNeeded() {
-        guard configurations.isStale else { return }
-        configurations.isStale = false
-        updateConfiguration(using: configurationState)
-        configurationUpdateHandler?(self, configurationState)
-        configurations.isStale = false
-    }
+    package func callUpdateHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+    package func beginConfiguredBackground() { backgroundColor = nil }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationsIfNeeded()
-        return (content as? UIListContentView)?.sizeThatFits(size) ?? super.sizeThatFits(size)
+        return (shownContent as? UIListContentView)?.sizeThatFits(size) ?? super.sizeThatFits(size)
     }
 
     /// Creates a view that is reused for other sections under an identifier; nil for a view that is not reused.
