@@ -82,19 +82,6 @@ extension UICollectionView {
         bringSubviewToFront(cell)
     }
 
-    /// Gives the dragged item its place after an update of the data; ends the movement of an item that was deleted, for nil.
-    func returnMovement(to place: IndexPath?) {
-        guard let current = movement else { return }
-        if let place {
-            movement?.row = DraggedRow(place)
-            return
-        }
-        movement = nil
-        guard let cell = content.cell(at: current.path) else { return }
-        cell.parts.isMoving = false
-        cell.setNeedsUpdateConfiguration()
-    }
-
     func finishMovement(isCancelled: Bool) {
         guard let current = movement else { return }
         if isCancelled, current.path != current.origin { makeRoom(at: current.origin) }

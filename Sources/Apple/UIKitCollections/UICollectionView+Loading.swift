@@ -30,7 +30,7 @@ extension UICollectionView {
     }
 
     /// Invalidates numbers and layout, which are loaded again when they are next needed.
-    func forgetContent() {
+    package func forgetContent() {
         content.counts = nil
         content.measured = []
         let context = collectionViewLayout.newContext()
@@ -38,12 +38,12 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout(with: context)
     }
 
-    func reloadEverything() {
+    package func reloadEverything() {
         for (element, view) in content.views.sorted(by: { $0.key < $1.key }) { remove(view, element) }
         marks.selected = []
         marks.highlighted = nil
-        returnMovement(to: nil)
-        content.dragging.drags?.listWasReloaded()
+        returnDraggedRow(to: nil)
+        drags?.listWasReloaded()
         updates?.isReloaded = true
         forgetContent()
         setNeedsLayout()
@@ -109,6 +109,4 @@ extension UICollectionView {
         content.measured.remove(element)
         setNeedsLayout()
     }
-
-    func refuse(_ detail: String) { Diagnostics.report(exception: "NSInternalInconsistencyException", detail: detail) }
 }

@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
     /// The state of selection, highlight and editing.
     package var marks = ListMarks()
     /// The updates that are being collected; nil outside of `performBatchUpdates(_:completion:)`.
-    var updates: CollectionUpdates?
+    package var updates: CollectionUpdates?
     /// The item that the user drags; nil for none.
     var movement: CollectionMovement?
     /// The layout that arranges the items.
@@ -218,23 +218,23 @@ open class UICollectionView: UIScrollView {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
     /// Inserts items; the index paths refer to the collection view after the update.
-    open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows.formUnion(indexPaths) } }
+    open func insertItems(at indexPaths: [IndexPath]) { update { $0.edits.insertedRows.formUnion(indexPaths) } }
     /// Deletes items; the index paths refer to the collection view before the update.
-    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows.formUnion(indexPaths) } }
+    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.edits.deletedRows.formUnion(indexPaths) } }
     /// Reloads items, because their content changed.
-    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows.formUnion(indexPaths) } }
+    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.edits.reloadedRows.formUnion(indexPaths) } }
     /// Moves an item; `indexPath` refers to the collection view before the update, `newIndexPath` to the collection view after it.
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moves.append((indexPath, newIndexPath)) } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.edits.moves.append((indexPath, newIndexPath)) } }
     /// Lets the data source change the cells of visible items, which keep their cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// Inserts sections; the indices refer to the collection view after the update.
-    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+    open func insertSections(_ sections: IndexSet) { update { $0.edits.insertedSections.formUnion(sections) } }
     /// Deletes sections; the indices refer to the collection view before the update.
-    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { update { $0.edits.deletedSections.formUnion(sections) } }
     /// Reloads sections, because their content changed.
-    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+    open func reloadSections(_ sections: IndexSet) { update { $0.edits.reloadedSections.formUnion(sections) } }
     /// Moves a section; `section` refers to the collection view before the update, `newSection` to the collection view after it.
-    open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.sectionMoves.append((section, newSection)) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.edits.sectionMoves.append((section, newSection)) } }
 
     // MARK: Layouts
 

@@ -24,16 +24,16 @@ extension UITableView {
     }
 
     /// Invalidates the geometry, which is read from the data source again when it is next needed.
-    func forgetContent() {
+    package func forgetContent() {
         content.geometry = nil
         unimplementedMethods = UnimplementedMethods()
         content.index.isStale = true
         setNeedsLayout()
     }
 
-    func reloadEverything() {
+    package func reloadEverything() {
         dropReordering()
-        content.dragging.drags?.listWasReloaded()
+        drags?.listWasReloaded()
         discardAllViews()
         marks.selected = []
         marks.highlighted = nil
@@ -146,6 +146,4 @@ extension UITableView {
 
     /// The default height of a row, in points.
     static let standardRowHeight = 44.0
-
-    func refuse(_ detail: String) { Diagnostics.report(exception: "NSInternalInconsistencyException", detail: detail) }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import LaminaMarkup
 import LaminaTables
 package import LaminaMethods
 
@@ -24,7 +23,7 @@ open class UITableView: UIScrollView {
     /// The reuse queues of cells, headers and footers.
     let reuse = TableReuse()
     /// The updates that are being collected; nil outside of `beginUpdates()` and `endUpdates()`.
-    var updates: TableUpdates?
+    package var updates: TableUpdates?
 
     /// The object that supplies the rows.
     open weak var dataSource: (any UITableViewDataSource)? {

@@ -12,7 +12,7 @@ package struct TableChange {
 
     /// The words of Apple's messages: the name of the list and of its rows.
     package struct Words: Sendable {
-        let list: String
+        package let list: String
         let rows: String
 
         package static let table = Words(list: "table view", rows: "rows")

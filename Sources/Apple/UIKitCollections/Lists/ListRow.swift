@@ -9,8 +9,6 @@ final class ListRow {
 
     /// True when the accessories changed and have no views yet.
     var isStale = false
-    /// True when the background is the list's own.
-    var hasListBackground = false
     private var isEditing = false
     private var isSelected = false
     private var shown: [(accessory: UICellAccessory, view: UIView)] = []

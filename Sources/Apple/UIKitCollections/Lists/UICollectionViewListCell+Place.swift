@@ -61,18 +61,8 @@ extension UICollectionViewListCell {
         guard let place else { return }
         if backgroundConfiguration == nil, backgroundView == nil, !place.isFooter, !(place.isHeader && place.list.appearance != .plain) {
             backgroundConfiguration = place.isHeader ? .listPlainHeaderFooter() : place.list.rowBackground
-            row.hasListBackground = true
         }
-        if place.list.appearance == .insetGrouped, !place.isHeader, !place.isFooter { round(place) }
-    }
-
-    private func round(_ place: ListPlace) {
-        var corners: CACornerMask = []
-        if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.maskedCorners = corners
-        layer.cornerRadius = corners.isEmpty ? 0 : 10
-        clipsToBounds = !corners.isEmpty || parts.isSwiped
+        if place.list.appearance == .insetGrouped, !place.isHeader, !place.isFooter { round(first: place.isFirst, last: place.isLast) }
     }
 
     /// The height that the content needs at a width: at least 44 points for rows.

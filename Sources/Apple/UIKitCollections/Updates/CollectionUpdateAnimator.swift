@@ -62,7 +62,7 @@ final class CollectionUpdateAnimator {
         makeComingViews(wanted)
         move.targets = wanted.compactMap { element, attributes in content.views[element].map { ($0, attributes) } }
         move.offset = target
-        move.run(animated: true, last: layout.finalizeCollectionViewUpdates, completion: updates.complete)
+        move.run(animated: true, last: layout.finalizeCollectionViewUpdates, completion: updates.completions.callAsFunction)
         layout.update = nil
         content.isTiling = false
         collection.placeBackground()

@@ -1,18 +1,16 @@
 import CoreGraphics
 import Foundation
-import LaminaTables
+package import LaminaTables
 
 /// The updates of a collection view that are applied together.
-struct CollectionUpdates {
-    /// The number of open `performBatchUpdates` calls.
-    var depth = 1
-    /// True after a reload within the updates: at their end all is read again, and nothing is animated.
-    var isReloaded = false
-    /// The closures to call after the animation.
-    var completions = NestedCompletions()
-    var edits = TableEdits()
+package struct CollectionUpdates: ListUpdates {
+    package var isReloaded = false
+    package var completions = NestedCompletions()
+    package var edits = TableEdits()
 
-    func complete(_ finished: Bool) { completions(finished) }
+    package init() {}
+
+    package mutating func show(_ row: DraggedRow, successor: IndexPath?) { edits = row.shownEdits(edits, successor: successor) }
 }
 
 /// An update that is being applied: the old places, and the elements before and after.

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A view that shows the items of index paths in cells: a table or a collection view.
 ///
@@ -61,6 +61,18 @@ package protocol ListCell: UIView {
     var isSwiped: Bool { get set }
 }
 
+extension ListCell {
+    /// Rounds the outer corners of the first and the last row of a section, as inset sections have them.
+    package func round(first: Bool, last: Bool) {
+        var corners: CACornerMask = []
+        if first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        clipsToBounds = !corners.isEmpty || isSwiped
+    }
+}
+
 /// The selection and the highlight of a list's items.
 package struct ListMarks {
     package var selected: Set<IndexPath> = []
@@ -74,6 +86,8 @@ package struct ListMarks {
 }
 
 extension CellList {
+    package func refuse(_ detail: String) { Diagnostics.report(exception: "NSInternalInconsistencyException", detail: detail) }
+
     /// The index path of the item that a visible cell shows.
     package func path(of cell: any ListCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
 }

@@ -10,6 +10,9 @@ package struct NestedCompletions {
     /// Creates the completions of one update.
     package init() {}
 
+    /// True while updates are open.
+    var isOpen: Bool { !open.isEmpty }
+
     /// Begins updates inside the open ones.
     package mutating func begin() {
         open.append(all.count)

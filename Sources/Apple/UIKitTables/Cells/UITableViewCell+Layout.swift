@@ -186,15 +186,6 @@ extension UITableViewCell {
         above.setNeedsLayout()
     }
 
-    private func round(first: Bool, last: Bool) {
-        var corners: CACornerMask = []
-        if first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.maskedCorners = corners
-        layer.cornerRadius = corners.isEmpty ? 0 : 10
-        clipsToBounds = !corners.isEmpty || isSwiped
-    }
-
     /// Removes the highlight and the selection of the previous row before the cell is reused.
     func forgetRow() {
         row.isHighlighted = false

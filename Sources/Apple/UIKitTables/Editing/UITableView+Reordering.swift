@@ -98,11 +98,6 @@ extension UITableView {
         rearrange(from: reorder.target, to: reorder.source)
     }
 
-    /// Gives the gap the row's place after an update of the data; ends the drag of a row that was deleted, for nil.
-    func returnGap(to place: IndexPath?) {
-        if let place { content.reorder?.row = DraggedRow(place) } else { dropReordering() }
-    }
-
     /// Moves a row that was dropped in its own table, and tells the data source.
     ///
     /// - Returns: The row's new index path, which the delegate may have changed; the old one where it cannot be.

@@ -63,7 +63,7 @@ final class TableUpdateAnimator {
                 removedCell.cell.removeFromSuperview()
                 table.reuse.keep(removedCell.cell)
             }
-            updates.complete(true)
+            updates.completions(true)
         }
         guard table.window != nil, UIView.areAnimationsEnabled else { return end() }
         CATransaction.begin()

@@ -1,16 +1,12 @@
 import Foundation
-import LaminaTables
+package import LaminaTables
 
 /// The updates of a table that are applied together.
 ///
 /// The indices of deletions refer to the table before the updates, the indices of insertions to the table after the updates.
-package struct TableUpdates {
-    /// The number of open `beginUpdates()` calls.
-    var depth = 1
-    /// True after a reload within the updates: at their end all is read again, and nothing is animated.
-    var isReloaded = false
-    /// The closures to call after the animation.
-    var completions = NestedCompletions()
+package struct TableUpdates: ListUpdates {
+    package var isReloaded = false
+    package var completions = NestedCompletions()
     private(set) var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
@@ -21,6 +17,8 @@ package struct TableUpdates {
     private(set) var reloadedSections = IndexSet()
     /// The animation of inserted, deleted and reloaded sections.
     private(set) var sectionAnimation = UITableView.RowAnimation.none
+
+    package init() {}
 
     mutating func insert(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
         for path in paths { insertedRows[path] = animation }
@@ -53,8 +51,7 @@ package struct TableUpdates {
         sectionAnimation = animation
     }
 
-    /// The updates without their animations.
-    var edits: TableEdits {
+    package var edits: TableEdits {
         var edits = TableEdits()
         edits.deletedRows = Set(deletedRows.keys)
         edits.insertedRows = Set(insertedRows.keys)
@@ -64,16 +61,11 @@ package struct TableUpdates {
         return edits
     }
 
-    /// Converts the updates, which name rows in the data, to rows on the screen, on which a row is dragged; that row returns to its place.
-    ///
-    /// - Parameter successor: The dragged row's index path after the updates; nil when it is deleted.
-    mutating func show(_ row: DraggedRow, successor: IndexPath?) {
+    package mutating func show(_ row: DraggedRow, successor: IndexPath?) {
         let shown = row.shownEdits(edits, successor: successor)
         let (deleted, reloaded) = (deletedRows, reloadedRows)
         deletedRows = Dictionary(uniqueKeysWithValues: shown.deletedRows.map { ($0, deleted[row.dataPath($0)] ?? .automatic) })
         reloadedRows = Dictionary(uniqueKeysWithValues: shown.reloadedRows.map { ($0, reloaded[row.dataPath($0)] ?? .automatic) })
         moves = shown.moves
     }
-
-    func complete(_ finished: Bool) { completions(finished) }
 }

@@ -1,87 +1,36 @@
 import Foundation
-import LaminaTables
+package import LaminaTables
 
-extension UITableView {
-    func openUpdates() {
-        guard updates == nil else {
-            updates?.depth += 1
-            updates?.completions.begin()
-            return
-        }
-        // The old geometry must be read before the app changes its data; afterwards the data source would give the new geometry.
-        _ = loaded
-        updates = TableUpdates()
-    }
+extension UITableView: UpdatingList {
+    package static var words: TableChange.Words { .table }
+    package var knownContent: TableGeometry? { content.geometry }
+    package var drags: ListDrags? { content.dragging.drags }
+    package var draggedRow: DraggedRow? { content.reorder?.row }
 
-    /// Adds a change to the open updates, or applies it at once when there are none.
-    package func update(_ change: (inout TableUpdates) -> Void) {
-        openUpdates()
-        if var collected = updates {
-            change(&collected)
-            updates = collected
-        }
-        closeUpdates(completion: nil)
-    }
+    /// Reads the old geometry, in place of which the data source would give the new one afterwards.
+    package func prepareUpdates() { _ = loaded }
 
-    /// Closes one level of nested updates; the outermost level applies the updates.
-    func closeUpdates(completion: ((Bool) -> Void)?) {
-        guard var collected = updates else {
-            refuse("endUpdates without beginUpdates")
-            completion?(true)
-            return
-        }
-        collected.depth -= 1
-        collected.completions.end(completion)
-        guard collected.depth == 0 else {
-            updates = collected
-            return
-        }
-        updates = nil
-        guard !collected.isReloaded, let old = content.geometry else {
-            if collected.isReloaded { reloadEverything() } else { forgetUpdated() }
-            return collected.complete(true)
-        }
-        apply(collected, old: old)
-    }
-
-    /// Reads everything anew after updates of content that was never read: index paths from before them mean nothing.
-    private func forgetUpdated() {
-        content.dragging.drags?.listWasReloaded()
-        forgetContent()
-    }
-
-    private func apply(_ updates: TableUpdates, old: TableGeometry) {
+    package func readContent() -> TableGeometry {
         unimplementedMethods = UnimplementedMethods()
         content.isLoading = true
-        var new = readGeometry()
-        content.isLoading = false
-        var updates = updates
-        do {
-            let change = try change(by: &updates, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
-            adoptHeights(of: old, in: &new, change)
-            let animator = TableUpdateAnimator(self, updates, change, old: old)
-            animator.rearrange(to: new)
-            animator.run()
-            // The gap of a dragged row opens again under the finger.
-            followFinger()
-        } catch {
-            refuse("\(error) The table reloads its data.")
-            reloadData()
-            updates.complete(false)
-        }
+        defer { content.isLoading = false }
+        return readGeometry()
     }
 
-    /// Returns the change of what is shown, and tells the drags in progress of that of the data.
-    private func change(by updates: inout TableUpdates, from old: [Int], to new: [Int]) throws -> TableChange {
-        let row = content.reorder?.row
-        let data = try TableChange(updates.edits, from: row?.dataCounts(old) ?? old, to: new)
-        content.dragging.drags?.listHasChanged(data)
-        guard let row else { return data }
-        let place = data.successor(of: row.source)
-        updates.show(row, successor: place)
-        let shown = try TableChange(updates.edits, from: old, to: new)
-        returnGap(to: place)
-        return shown
+    package func rowCounts(of content: TableGeometry) -> [Int] { content.sections.map(\.rows.count) }
+
+    package func show(_ new: TableGeometry, after old: TableGeometry, _ updates: TableUpdates, _ change: TableChange) {
+        var new = new
+        adoptHeights(of: old, in: &new, change)
+        let animator = TableUpdateAnimator(self, updates, change, old: old)
+        animator.rearrange(to: new)
+        animator.run()
+        // The gap of a dragged row opens again under the finger.
+        followFinger()
+    }
+
+    package func returnDraggedRow(to place: IndexPath?) {
+        if let place { content.reorder?.row = DraggedRow(place) } else { dropReordering() }
     }
 
     /// Determines the heights of rows that persist: cells are measured again, and rows without a cell keep a measured height where the new geometry
