@@ -159,10 +159,7 @@ extension UIBezierPath {
     @MainActor
     fileprivate static func through(_ corners: [MKMapPoint], on map: MKMapView) -> UIBezierPath {
         let path = UIBezierPath()
-        for (index, corner) in corners.enumerated() {
-            let point = map.point(of: corner)
-            if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
-        }
+        path.addPolyline(corners.map { map.point(of: $0) })
         return path
     }
 }

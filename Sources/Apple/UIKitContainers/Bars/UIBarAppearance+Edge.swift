@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UIBarAppearance {
     /// Returns the appearance that a bar has now.
     ///

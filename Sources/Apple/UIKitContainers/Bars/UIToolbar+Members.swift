@@ -1,5 +1,3 @@
-import CoreGraphics
-import LaminaMarkup
 import LaminaMethods
 import UIKitControls
 import UIKitScrollViews

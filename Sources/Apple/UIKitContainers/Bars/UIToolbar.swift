@@ -117,14 +117,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private func showItems(animated: Bool) {
         buttons.forEach { $0.removeFromSuperview() }
-        buttons = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
-        for button in buttons {
-            button.looks = shownAppearance.looks
-            addSubview(button)
-        }
-        for item in items ?? [] {
-            item.onChange = { [weak self, weak item] in if let item { self?.itemChanged(item) } }
-        }
+        buttons = BarButton.buttons(of: items ?? [], shownAppearance.looks, in: self) { [weak self] in self?.itemChanged($0) }
         setNeedsLayout()
     }
 

@@ -36,10 +36,7 @@ package final class AccessorySign: UIView, ColorResolving {
 
         private static func line(_ points: [(CGFloat, CGFloat)]) -> UIBezierPath {
             let path = UIBezierPath()
-            for (index, point) in points.enumerated() {
-                let place = CGPoint(x: point.0, y: point.1)
-                if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-            }
+            path.addPolyline(points)
             return path
         }
 

@@ -69,21 +69,14 @@ private final class EditDisc: UIView, ColorResolving {
         self.kind = kind
         let path = UIBezierPath()
         switch kind {
-        case .delete: addLine(path, [(6.5, 11), (15.5, 11)])
+        case .delete: path.addPolyline([(6.5, 11), (15.5, 11)])
         case .insert:
-            addLine(path, [(6.5, 11), (15.5, 11)])
-            addLine(path, [(11, 6.5), (11, 15.5)])
-        case .selection(let isSelected): if isSelected { addLine(path, [(6.5, 11.5), (9.8, 14.8), (15.5, 7.5)]) }
+            path.addPolyline([(6.5, 11), (15.5, 11)])
+            path.addPolyline([(11, 6.5), (11, 15.5)])
+        case .selection(let isSelected): if isSelected { path.addPolyline([(6.5, 11.5), (9.8, 14.8), (15.5, 7.5)]) }
         }
         sign.path = path.cgPath
         resolveColors()
-    }
-
-    private func addLine(_ path: UIBezierPath, _ points: [(CGFloat, CGFloat)]) {
-        for (index, point) in points.enumerated() {
-            let place = CGPoint(x: point.0, y: point.1)
-            if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-        }
     }
 
     package func resolveOwnColors() {

@@ -71,7 +71,7 @@ final class PopoverTransition: NSObject, SystemTransition {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let view = context.view(forKey: isDismissal ? .from : .to) else { return context.completeTransition(true) }
-        if !isDismissal { place(view, context) }
+        if !isDismissal { place(view, context) { shrink(view) } }
         UIView.animate(withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
             [isDismissal] in
             view.alpha = isDismissal ? 0 : 1
@@ -82,17 +82,11 @@ final class PopoverTransition: NSObject, SystemTransition {
         }
     }
 
-    private func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-        UIView.performWithoutAnimation {
-            if let controller = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: controller) }
-            context.containerView.addSubview(view)
-            view.layoutIfNeeded()
-            view.alpha = 0
-            let tip = (view as? PopoverChrome)?.tip ?? CGPoint(x: 0.5, y: 0.5)
-            // A scale about the arrow's tip, written as a scale about the middle and a translation.
-            let (x, y) = ((tip.x - 0.5) * view.bounds.width, (tip.y - 0.5) * view.bounds.height)
-            view.transform = CGAffineTransform(translationX: x, y: y).scaledBy(x: 0.6, y: 0.6).translatedBy(x: -x, y: -y)
-        }
+    private func shrink(_ view: UIView) {
+        let tip = (view as? PopoverChrome)?.tip ?? CGPoint(x: 0.5, y: 0.5)
+        // A scale about the arrow's tip, written as a scale about the middle and a translation.
+        let (x, y) = ((tip.x - 0.5) * view.bounds.width, (tip.y - 0.5) * view.bounds.height)
+        view.transform = CGAffineTransform(translationX: x, y: y).scaledBy(x: 0.6, y: 0.6).translatedBy(x: -x, y: -y)
     }
 }
 

@@ -20,13 +20,17 @@ final class DissolveTransition: NSObject, SystemTransition {
             if isDismissal { view.alpha = opaque }
         }
     }
+}
 
-    private func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+extension SystemTransition {
+    /// Adds a view that comes, laid out at its final place and still transparent.
+    func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning, look: () -> Void = {}) {
         UIView.performWithoutAnimation {
             if let controller = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: controller) }
             context.containerView.addSubview(view)
             view.layoutIfNeeded()
             view.alpha = 0
+            look()
         }
     }
 }

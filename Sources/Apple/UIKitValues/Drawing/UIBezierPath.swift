@@ -211,3 +211,15 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 }
+
+extension UIBezierPath {
+    /// Adds lines between points, in a new subpath.
+    package func addPolyline(_ points: [CGPoint]) {
+        for (index, point) in points.enumerated() {
+            if index == 0 { move(to: point) } else { addLine(to: point) }
+        }
+    }
+
+    /// Adds lines between points that are written as pairs of x and y, in a new subpath.
+    package func addPolyline(_ places: [(CGFloat, CGFloat)]) { addPolyline(places.map { CGPoint(x: $0.0, y: $0.1) }) }
+}

@@ -25,6 +25,19 @@ package final class BarButton: UIControl {
 
     package required init?(coder: NSCoder) { nil }
 
+    /// Adds buttons for the visible items to a bar, which hears of each change of an item.
+    static func buttons(
+        of items: [UIBarButtonItem], _ looks: BarButtonLooks?, in bar: UIView, onChange: @escaping @MainActor (UIBarButtonItem) -> Void
+    ) -> [BarButton] {
+        let buttons = items.filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
+        for button in buttons {
+            button.looks = looks
+            bar.addSubview(button)
+        }
+        for item in items { item.onChange = { [weak item] in if let item { onChange(item) } } }
+        return buttons
+    }
+
     /// Updates title, image and colours from the item.
     package func update() {
         isEnabled = item.isEnabled

@@ -35,15 +35,6 @@ package struct BarGlyph {
     }
 }
 
-extension UIBezierPath {
-    fileprivate func addPolyline(_ places: [(CGFloat, CGFloat)]) {
-        for (index, place) in places.enumerated() {
-            let point = CGPoint(x: place.0, y: place.1)
-            if index == 0 { move(to: point) } else { addLine(to: point) }
-        }
-    }
-}
-
 /// A view that shows a glyph in one colour.
 final class BarGlyphView: UIView {
     private let shapes = CAShapeLayer()

@@ -69,15 +69,7 @@ package final class NavigationBarContent: UIView {
     }
 
     private func makeButtons(_ items: [UIBarButtonItem]?) -> [BarButton] {
-        let made = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
-        for button in made {
-            button.looks = appearance?.looks
-            addSubview(button)
-        }
-        for item in items ?? [] {
-            item.onChange = { [weak self, weak item] in if let item { self?.itemChanged(item) } }
-        }
-        return made
+        BarButton.buttons(of: items ?? [], appearance?.looks, in: self) { [weak self] in self?.itemChanged($0) }
     }
 
     private func itemChanged(_ changed: UIBarButtonItem) {
