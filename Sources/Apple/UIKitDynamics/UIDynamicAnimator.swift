@@ -1,7 +1,6 @@
 import CoreGraphics
 public import Foundation
 import LaminaDynamics
-import LaminaPrimitives
 import QuartzCore
 
 /// Moves items by the laws of mechanics: gravity, collisions, springs, pushes.

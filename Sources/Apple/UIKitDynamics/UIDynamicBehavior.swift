@@ -43,8 +43,10 @@ open class UIDynamicBehavior: NSObject {
     /// The behaviour and its descendants, each before its children.
     var withChildren: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.withChildren) }
 
+    /// The items that an app adds to a behaviour of many items.
+    var list = ItemList() { didSet { dynamicAnimator?.renew() } }
     /// The items that the behaviour acts on.
-    var ownItems: [any UIDynamicItem] { [] }
+    var ownItems: [any UIDynamicItem] { list.items }
 
     /// Adds the behaviour's forces, joints and collisions to the animator's world.
     func contribute(to world: World, of animator: UIDynamicAnimator) {}

@@ -21,7 +21,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
         public static let everything = Mode(rawValue: .max)
     }
 
-    private var list: ItemList
     private var boundaries: [(name: any NSCopying, points: [Point])] = []
     private let group = CollisionGroup()
     private var insets: UIEdgeInsets?
@@ -33,22 +32,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// Creates a behaviour for items.
     public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
         super.init()
+        list = ItemList(items)
     }
 
     /// Creates a behaviour without items.
-    public override init() {
-        list = ItemList()
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// The items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { list.add(item); dynamicAnimator?.renew() }
+    open func addItem(_ item: any UIDynamicItem) { list.add(item) }
     /// Removes an item.
-    open func removeItem(_ item: any UIDynamicItem) { list.remove(item); dynamicAnimator?.renew() }
+    open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
     /// True when the edges of the reference view are a boundary; the default is false.
     open var translatesReferenceBoundsIntoBoundary: Bool {
@@ -81,12 +77,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let lines = boundaries.filter { Self.isSame($0.name, identifier) }
         guard !lines.isEmpty else { return nil }
         let path = UIBezierPath()
-        for line in lines {
-            for (index, point) in line.points.enumerated() {
-                let place = CGPoint(point)
-                if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-            }
-        }
+        for line in lines { path.addPolyline(line.points.map { CGPoint($0) }) }
         return path
     }
     /// Removes a boundary.
@@ -112,8 +103,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     // MARK: The world
-
-    override var ownItems: [any UIDynamicItem] { list.items }
 
     override func contribute(to world: World, of animator: UIDynamicAnimator) {
         group.bodies = list.items.compactMap { animator.bodies[$0] }

@@ -7,7 +7,6 @@ import LaminaPrimitives
 /// A property that was never set leaves the items as they are; of several behaviours that set it the last one counts.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    private var list: ItemList
     private var material = Material()
     private var waiting: [Change] = []
 
@@ -32,22 +31,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
     /// Creates a behaviour for items.
     public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
         super.init()
+        list = ItemList(items)
     }
 
     /// Creates a behaviour without items.
-    public override init() {
-        list = ItemList()
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// The items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { list.add(item); dynamicAnimator?.renew() }
+    open func addItem(_ item: any UIDynamicItem) { list.add(item) }
     /// Removes an item.
-    open func removeItem(_ item: any UIDynamicItem) { list.remove(item); dynamicAnimator?.renew() }
+    open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
     /// The part of the speed that collisions give back, from 0 to 1; the default is 0.
     open var elasticity: CGFloat {
@@ -120,8 +116,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         // With an animator the velocity can be read at once.
         dynamicAnimator?.refresh()
     }
-
-    override var ownItems: [any UIDynamicItem] { list.items }
 
     override func contribute(to world: World, of animator: UIDynamicAnimator) {
         for body in list.items.compactMap({ animator.bodies[$0] }) { apply(to: body) }

@@ -5,27 +5,23 @@ import LaminaPrimitives
 /// Accelerates its items in one direction; magnitude 1 is 1000 points/s².
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-    private var list: ItemList
     private var vector = PolarVector(dx: 0, dy: 1)
 
     /// Creates gravity for items, downwards with magnitude 1.
     public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
         super.init()
+        list = ItemList(items)
     }
 
     /// Creates gravity without items, downwards with magnitude 1.
-    public override init() {
-        list = ItemList()
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// The items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { list.add(item); dynamicAnimator?.renew() }
+    open func addItem(_ item: any UIDynamicItem) { list.add(item) }
     /// Removes an item.
-    open func removeItem(_ item: any UIDynamicItem) { list.remove(item); dynamicAnimator?.renew() }
+    open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
     /// Direction and strength; the default is (0, 1).
     open var gravityDirection: CGVector {
@@ -51,8 +47,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
         body(&vector)
         dynamicAnimator?.renew()
     }
-
-    override var ownItems: [any UIDynamicItem] { list.items }
 
     override func contribute(to world: World, of animator: UIDynamicAnimator) {
         world.influences.append(Gravity(list.items.compactMap { animator.bodies[$0] }, acceleration: vector.point * 1000))

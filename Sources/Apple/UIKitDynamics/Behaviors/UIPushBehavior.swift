@@ -9,7 +9,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// The duration of a push.
     public typealias Mode = UIPushBehaviorMode
 
-    private var list: ItemList
     private var push = PolarVector(dx: 0, dy: 0)
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
@@ -20,8 +19,9 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// Creates a push for items.
     public init(items: [any UIDynamicItem], mode: Mode) {
-        (list, self.mode) = (ItemList(items), mode)
+        self.mode = mode
         super.init()
+        list = ItemList(items)
     }
 
     /// Creates a continuous push without items.
@@ -30,9 +30,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// The items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { list.add(item); dynamicAnimator?.renew() }
+    open func addItem(_ item: any UIDynamicItem) { list.add(item) }
     /// Removes an item.
-    open func removeItem(_ item: any UIDynamicItem) { list.remove(item); dynamicAnimator?.renew() }
+    open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
     /// Returns the point at which an item is pushed, from its centre.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
@@ -66,8 +66,6 @@ open class UIPushBehavior: UIDynamicBehavior {
         body(&push)
         dynamicAnimator?.renew()
     }
-
-    override var ownItems: [any UIDynamicItem] { list.items }
 
     override func contribute(to world: World, of animator: UIDynamicAnimator) {
         if active, mode == .continuous { world.influences.append(influence(in: animator)) }

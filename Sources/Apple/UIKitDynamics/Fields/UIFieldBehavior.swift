@@ -6,7 +6,6 @@ import LaminaPrimitives
 /// A force on its items that depends on their place, velocity or charge.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-    private var list = ItemList()
     private var law = FieldLaw.none
 
     /// Creates a field without force; the class methods create the others.
@@ -15,9 +14,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
     /// The items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { list.add(item); dynamicAnimator?.renew() }
+    open func addItem(_ item: any UIDynamicItem) { list.add(item) }
     /// Removes an item.
-    open func removeItem(_ item: any UIDynamicItem) { list.remove(item); dynamicAnimator?.renew() }
+    open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
     /// The centre in the reference view; (0, 0) by default.
     open var position = CGPoint.zero { didSet { dynamicAnimator?.renew() } }
@@ -80,8 +79,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
     ) -> Self { make(.custom(block)) }
 
     // MARK: The world
-
-    override var ownItems: [any UIDynamicItem] { list.items }
 
     override func contribute(to world: World, of animator: UIDynamicAnimator) {
         guard let kind = law.kind(of: self, in: world) else { return }
