@@ -144,34 +144,3 @@ extension Mask {
         return result
     }
 }
-
-extension Coverage {
-    /// The coverage without antialiasing: pixels that are at least half covered become fully covered, all others empty.
-    var withHardEdges: Coverage {
-        var runs: [Run] = []
-        var starts: [Int32] = [0]
-        for y in bounds.minY..<max(bounds.minY, bounds.maxY) {
-            for run in self.runs[self.runs(inRow: y)] { appendHard(run, to: &runs) }
-            starts.append(Int32(runs.count))
-        }
-        return Coverage(bounds: bounds, runs: runs, alphas: [], rowStarts: starts)
-    }
-
-    private func appendHard(_ run: Run, to runs: inout [Run]) {
-        // A negative `first` marks a run with one alpha for all of its pixels.
-        if run.first < 0 {
-            if run.alpha >= 128 { runs.append(Run(x: Int(run.x), count: Int(run.count), alpha: 255)) }
-            return
-        }
-        var begin: Int?
-        // The index after the last pixel counts as outside, which closes a run that reaches the end.
-        for i in 0...Int(run.count) {
-            let isIn = i < Int(run.count) && alphas[Int(run.first) + i] >= 128
-            if isIn, begin == nil { begin = i }
-            if !isIn, let first = begin {
-                runs.append(Run(x: Int(run.x) + first, count: i - first, alpha: 255))
-                begin = nil
-            }
-        }
-    }
-}

@@ -51,16 +51,3 @@ struct PathContent: Codable {
         path.usesEvenOddFillRule = usesEvenOddFillRule
     }
 }
-
-extension Path {
-    /// Appends an element with the number of points that its kind needs.
-    fileprivate mutating func append(_ verb: Verb, _ points: [Point]) {
-        switch verb {
-        case .move: move(to: points[0])
-        case .line: addLine(to: points[0])
-        case .quad: addQuad(to: points[1], control: points[0])
-        case .cubic: addCubic(to: points[2], control1: points[0], control2: points[1])
-        case .close: close()
-        }
-    }
-}

@@ -54,7 +54,7 @@ struct ShapeRasterizer: Equatable {
         } else {
             smooth = rasterizer.fill(path.projected(by: placement, tolerance: Self.tolerance), rule: rule, clippedTo: limit)
         }
-        return smoothEdges.isEmpty ? smooth.thresholded : smooth
+        return smoothEdges.isEmpty ? smooth.withHardEdges : smooth
     }
 
     /// Returns the coverage of a plain rectangle that has hard edges.

@@ -29,3 +29,13 @@ public enum BlendMode: Int32, Sendable, Hashable, CaseIterable {
     case plusDarker
     case plusLighter
 }
+
+extension BlendMode {
+    /// True when the mode changes what lies beneath even where the source is clear.
+    package var changesClearAreas: Bool {
+        switch self {
+        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        default: false
+        }
+    }
+}

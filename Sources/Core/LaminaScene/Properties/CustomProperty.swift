@@ -123,15 +123,5 @@ extension Value {
     private static func listType<Element: Animatable>(of element: Element.Type) -> any Animatable.Type { [Element].self }
 
     /// The zero of the value's type; `null` for types without one.
-    fileprivate var origin: Value {
-        switch self {
-        case .number: .number(0)
-        case .bool: .bool(false)
-        case .point: .point(.zero)
-        case .size: .size(.zero)
-        case .rect: .rect(.zero)
-        case .transform: .transform(.identity)
-        default: .null
-        }
-    }
+    fileprivate var origin: Value { if case .bool = self { .bool(false) } else { noOffset ?? .null } }
 }

@@ -12,27 +12,18 @@ enum DurationUnit: String, CaseIterable {
     case second
 
     /// The unit among a formatter's allowed units.
-    var option: NSCalendar.Unit {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
+    var option: NSCalendar.Unit { names.option }
+    var component: Calendar.Component { names.component }
 
-    var component: Calendar.Component {
+    private var names: (option: NSCalendar.Unit, component: Calendar.Component) {
         switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
+        case .year: (.year, .year)
+        case .month: (.month, .month)
+        case .week: (.weekOfMonth, .weekOfMonth)
+        case .day: (.day, .day)
+        case .hour: (.hour, .hour)
+        case .minute: (.minute, .minute)
+        case .second: (.second, .second)
         }
     }
 

@@ -36,14 +36,6 @@ extension BlendMode {
         case .plusLighter: CAIRO_OPERATOR_ADD
         }
     }
-
-    /// True when the mode changes the backdrop where the source is transparent.
-    var changesUncovered: Bool {
-        switch self {
-        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-        default: false
-        }
-    }
 }
 
 extension StrokeStyle.Cap {

@@ -13,7 +13,7 @@ extension MarkCanvas {
         saved {
             unsafe cairo.functions.cairo_set_operator(context, blend.cairo)
             // Outside of a shape, these operators of Cairo would clear what is there.
-            if blend.changesUncovered { paintClipped(mark.asFill, opacity) } else { paintShape(mark, opacity) }
+            if blend.changesClearAreas { paintClipped(mark.asFill, opacity) } else { paintShape(mark, opacity) }
         }
     }
 

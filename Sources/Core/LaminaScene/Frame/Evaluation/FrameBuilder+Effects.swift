@@ -22,16 +22,6 @@ extension Visit {
     }
 }
 
-extension BlendMode {
-    /// True when the mode changes what lies beneath even where the source is clear; it is then limited to the layer's bounds.
-    var changesClearAreas: Bool {
-        switch self {
-        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-        default: false
-        }
-    }
-}
-
 extension FrameBuilder {
     /// Adds the item that shows, filtered, what lies beneath a layer, within its rounded bounds.
     mutating func addBackdrop(_ drawing: FilterDrawing, of visit: Visit) {
