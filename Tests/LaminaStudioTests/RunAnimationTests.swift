@@ -73,5 +73,6 @@ import Testing
         }
         let curve = try #require(animations(eased).first?.curve)
         #expect(curve.count == 33 && curve[0] == 0 && curve[32] == 1 && curve[16] < 0.4)
+        #expect(animations(eased).map(\.curveName) == ["easeIn"])
     }
 }

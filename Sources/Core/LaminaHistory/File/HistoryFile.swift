@@ -1,5 +1,3 @@
-import LaminaScene
-
 /// The form in which a history is stored; Documentation/History.md describes it.
 ///
 ///     "LAMINARUN" version │ header │ properties │ picture, state, node … commit │ … commit │ layer … │ entry … │ end

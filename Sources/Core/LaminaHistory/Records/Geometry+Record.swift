@@ -61,14 +61,4 @@ extension Path: Recordable {
             guard self.verbs.count == index + 1 else { throw .unsuitable("a path") }
         }
     }
-
-    private mutating func append(_ verb: Verb, _ points: [Point]) {
-        switch verb {
-        case .move: move(to: points[0])
-        case .line: addLine(to: points[0])
-        case .quad: addQuad(to: points[1], control: points[0])
-        case .cubic: addCubic(to: points[2], control1: points[0], control2: points[1])
-        case .close: close()
-        }
-    }
 }

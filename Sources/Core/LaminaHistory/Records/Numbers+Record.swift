@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// Numbers are exact. The bytes of a `Double` are reversed, so that those with short fractions, as most are, take few bytes.
 extension Double: Recordable {
     package init(_ old: Double?, in form: inout some RecordForm) throws(RecordError) {

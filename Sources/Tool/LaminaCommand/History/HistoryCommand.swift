@@ -1,5 +1,4 @@
 import ArgumentParser
-import LaminaHistory
 
 /// The command `lamina history`: prints what a recorded run contains.
 struct HistoryCommand: ParsableCommand {

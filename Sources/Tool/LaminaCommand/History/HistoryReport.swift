@@ -71,11 +71,7 @@ struct HistoryReport: Encodable {
 
     /// The report as one JSON object with sorted keys.
     var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
+        get throws { String(decoding: try readableJSON(), as: UTF8.self) }
     }
 }
 
@@ -90,8 +86,7 @@ extension HistoryReport.Animation {
         (committed, removed) = (recorded.committed.rounded(to: 9), recorded.removed?.rounded(to: 9))
         (begin, end) = (recorded.begin.finite, recorded.end.finite)
         duration = timing.duration.finite ?? 0
-        let count = timing.repeatDuration > 0 ? timing.activeDuration / timing.duration : max(timing.repeatCount, timing.repeatCount > 0 ? 0 : 1)
-        repeats = timing.activeDuration < .infinity ? count.finite : nil
+        repeats = timing.runCount?.finite
         (autoreverses, speed, fillMode) = (timing.autoreverses, timing.speed.finite ?? 1, timing.fillMode.rawValue)
         removedOnCompletion = source.animation.removedOnCompletion
         curve = source.animation.curveName
@@ -117,51 +112,9 @@ extension History {
     }
 }
 
-extension Animation {
-    /// The curve's name: that of a timing function, a spring, the mode of keyframes, or those of a group's members.
-    fileprivate var curveName: String {
-        let eased = timingFunction?.name
-        switch kind {
-        case .basic: return eased ?? "linear"
-        case .spring(let spring, _):
-            return "spring (mass \(spring.mass.short), stiffness \(spring.stiffness.short), damping \(spring.damping.short))"
-        case .keyframes(let keyframes):
-            let number = keyframes.path.map { _ in "path" } ?? "\(keyframes.values.count) values"
-            return ["keyframes (\(number), \(keyframes.calculationMode))", eased].compactMap(\.self).joined(separator: ", ")
-        case .group(let children):
-            return children.isEmpty ? eased ?? "linear" : "group (\(children.map(\.curveName).uniqued.joined(separator: "; ")))"
-        }
-    }
-}
-
-extension [String] {
-    /// The texts in their order, each once.
-    fileprivate var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}
-
-extension TimingFunction {
-    /// Apple's name of the curve, or its control points.
-    fileprivate var name: String {
-        for name in ["linear", "easeIn", "easeOut", "easeInEaseOut", "default"] where TimingFunction(name: name) == self { return name }
-        return "cubic (\([x1, y1, x2, y2].map(\.short).joined(separator: ", ")))"
-    }
-}
-
 extension Double {
-    /// The number without its last digits, which are errors of rounding.
-    fileprivate func rounded(to digits: Int) -> Double {
-        let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
-        return (self * factor).rounded() / factor
-    }
-
     /// The number rounded to a billionth; nil when it is infinite or NaN, which JSON does not have.
     fileprivate var finite: Double? { isFinite ? rounded(to: 9) : nil }
-
-    /// The number with at most three digits after the point.
-    fileprivate var short: String {
-        let rounded = rounded(to: 3)
-        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
-    }
 }
 
 /// The layers of the commits of a history.

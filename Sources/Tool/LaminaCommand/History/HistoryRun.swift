@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import LaminaHistory
-import LaminaProcess
 import LaminaRun
 import LaminaVideo
 

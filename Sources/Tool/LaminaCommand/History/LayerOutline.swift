@@ -33,7 +33,7 @@ struct LayerOutline {
         let state = node.presentation(at: time)
         let name = history.layers[node.id]
         let layerClass = name?.delegateClass == nil || name?.className == "CALayer" ? nil : name.map { "(\($0.className))" }
-        let opacity = state.opacity < 1 ? "opacity \(Self.short(state.opacity))" : nil
+        let opacity = state.opacity < 1 ? "opacity \(state.opacity.text(digits: 2))" : nil
         let keys = node.animations.compactMap { $0.source.map { $0.label.key ?? $0.animation.keyPath } }
         let animated = keys.isEmpty ? nil : "animates \(keys.joined(separator: ", "))"
         let words = [history.layerTitle(node.id), layerClass, Self.text(state.frame), state.flags.isHidden ? "hidden" : nil, opacity, animated]
@@ -41,12 +41,6 @@ struct LayerOutline {
     }
 
     private static func text(_ frame: Rect) -> String {
-        "(\(short(frame.minX)), \(short(frame.minY))) \(short(frame.width)) × \(short(frame.height))"
-    }
-
-    /// The number with at most two digits after the point.
-    private static func short(_ number: Double) -> String {
-        let rounded = (number * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+        "(\(frame.minX.text(digits: 2)), \(frame.minY.text(digits: 2))) \(frame.width.text(digits: 2)) × \(frame.height.text(digits: 2))"
     }
 }

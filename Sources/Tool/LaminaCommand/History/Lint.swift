@@ -61,7 +61,8 @@ struct Lint: ParsableCommand {
             let history = try options.history(of: app, arguments: appArguments)
             let found = history.findings.filter { rules?.contains($0.rule) ?? true }
             let findings = found.map { Report($0, in: history) }
-            print(json ? try Self.json(findings) : (findings.map(\.text) + [Self.count(findings.count)]).joined(separator: "\n"))
+            let text = (findings.map(\.text) + [Self.count(findings.count)]).joined(separator: "\n")
+            print(json ? String(decoding: try findings.readableJSON(), as: UTF8.self) : text)
             if history.omittedCommits > 0 {
                 StandardError.write(
                     "lamina: \(history.omittedCommits) commits are missing, so that rules about ends and repetitions say nothing; give a greater --budget\n"
@@ -90,12 +91,6 @@ struct Lint: ParsableCommand {
         }
     }
 
-    private static func json(_ findings: [Report]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(findings), as: UTF8.self)
-    }
-
     /// A finding with the names of its layer.
     struct Report: Encodable {
         let rule: String
@@ -109,7 +104,7 @@ struct Lint: ParsableCommand {
         init(_ finding: LintFinding, in history: History) {
             (rule, severity) = (finding.rule.rawValue, finding.rule.severity.rawValue)
             (layer, layerName) = (finding.layer.number, history.layerTitle(finding.layer))
-            (time, sentence, cure) = ((finding.time * 1e6).rounded() / 1e6, finding.sentence, finding.cure)
+            (time, sentence, cure) = (finding.time.rounded(to: 6), finding.sentence, finding.cure)
         }
 
         var text: String { "\(String(format: "%.4f s", time))  \(layerName)  [\(rule)]\n  \(sentence)\n  \(cure)\n" }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import CLaminaRuntime
 import Foundation
-import LaminaHistory
-import LaminaProcess
 import LaminaRun
 
 /// The hidden command `lamina play-history`: draws the pictures of a history, in place of an app.

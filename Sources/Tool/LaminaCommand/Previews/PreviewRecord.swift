@@ -46,9 +46,5 @@ struct PreviewRecord: Codable, Hashable {
     init() {}
 
     /// The list as text, the same for equal lists.
-    func data() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
-    }
+    func data() throws -> Data { try readableJSON() + Data("\n".utf8) }
 }

@@ -23,11 +23,7 @@ struct SDKDescription {
         ]
     }
 
-    private func encode(_ value: some Encodable) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(value) + Data("\n".utf8)
-    }
+    private func encode(_ value: some Encodable) throws -> Data { try value.readableJSON() + Data("\n".utf8) }
 
     private struct Info: Encodable {
         var schemaVersion = "1.0"

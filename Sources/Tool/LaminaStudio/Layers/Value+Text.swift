@@ -1,4 +1,5 @@
 import Foundation
+import LaminaHistory
 import LaminaPrimitives
 import LaminaScene
 
@@ -24,11 +25,7 @@ extension Value {
 
 extension Double {
     /// At most four decimal places, without zeros at the end.
-    var shownText: String {
-        guard isFinite, abs(self) < 1e15 else { return "\(self)" }
-        let rounded = (self * 10_000).rounded() / 10_000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-    }
+    var shownText: String { text(digits: 4) }
 }
 
 extension Color {

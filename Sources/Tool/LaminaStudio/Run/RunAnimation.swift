@@ -1,5 +1,4 @@
 import LaminaHistory
-import LaminaPrimitives
 import LaminaScene
 
 /// An animation of a run, for a bar of the timeline.
@@ -27,7 +26,7 @@ struct RunAnimation: Encodable {
     let keyTimes: [Double]?
     /// The progress at 33 equidistant times of one repetition; nil for groups and transitions.
     let curve: [Double]?
-    let curveName: String?
+    let curveName: String
     /// The place of the group among the bars; nil for an animation outside groups.
     let group: Int?
     /// The origin of an animation that the app has not added itself, in words.
@@ -65,7 +64,7 @@ extension RunAnimation {
         keyPath = animation.shownKeyPath
         (self.begin, self.end) = (begin, max(begin, end))
         duration = timing.duration.isFinite ? max(0, timing.duration) / max(1e-9, abs(timing.speed)) : self.end - begin
-        (repeatCount, autoreverses, fillMode) = (timing.shownRepeatCount, timing.autoreverses, timing.fillMode.rawValue)
+        (repeatCount, autoreverses, fillMode) = (timing.runCount, timing.autoreverses, timing.fillMode.rawValue)
         (isAdditive, isRemovedOnCompletion) = (animation.isAdditive, source.animation.removedOnCompletion)
         (keyTimes, curve, curveName) = (animation.shownKeyTimes, animation.curve, animation.curveName)
         origin = source.label.transaction.map { "implicit: transaction of \($0.duration.shownText) s" }
@@ -104,14 +103,6 @@ extension Animation {
         return keyframes.keyTimes
     }
 
-    fileprivate var curveName: String? {
-        switch kind {
-        case .spring(let spring, _): "spring of stiffness \(spring.stiffness.shownText), damping \(spring.damping.shownText)"
-        case .basic, .keyframes: timingFunction.map { "curve \($0.x1.shown), \($0.y1.shown), \($0.x2.shown), \($0.y2.shown)" } ?? "linear"
-        case .group: nil
-        }
-    }
-
     /// The progress at 33 equidistant times of one repetition.
     fileprivate var curve: [Double]? {
         let times = (0...32).map { Double($0) / 32 }
@@ -122,17 +113,5 @@ extension Animation {
         case .basic, .keyframes: return times.map { timingFunction?($0) ?? $0 }
         case .group: return nil
         }
-    }
-}
-
-extension BinaryFloatingPoint {
-    fileprivate var shown: String { Double(self).shownText }
-}
-
-extension MediaTiming {
-    /// The number of repetitions; nil for an endless animation.
-    fileprivate var shownRepeatCount: Double? {
-        guard activeDuration.isFinite, duration > 0 else { return activeDuration.isFinite ? 1 : nil }
-        return activeDuration / (autoreverses ? 2 * duration : duration)
     }
 }

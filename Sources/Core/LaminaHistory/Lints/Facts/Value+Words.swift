@@ -70,10 +70,7 @@ extension Value {
 
 extension Double {
     /// The number with at most two digits after the point.
-    var words: String {
-        let rounded = (self * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
-    }
+    var words: String { text(digits: 2) }
 }
 
 extension Color {

@@ -1,4 +1,3 @@
-import LaminaPrimitives
 import LaminaScene
 
 extension LintFacts {

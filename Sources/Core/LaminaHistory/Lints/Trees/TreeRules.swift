@@ -1,4 +1,3 @@
-import LaminaPrimitives
 import LaminaScene
 
 /// A layer of one of a history's trees, as rules about layers look at it.
