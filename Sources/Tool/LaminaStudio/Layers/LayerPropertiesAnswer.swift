@@ -59,8 +59,8 @@ struct ShownProperty {
     static func all(of state: LayerState) -> [ShownProperty] {
         let rows = PropertyRows.groups.filter { $0.isUsed(state) }.flatMap { PropertyRows.all[$0.range] }
         let own = rows.map { ShownProperty($0.property) }
-        let always = Set(
-            LayerState.properties.rows.prefix { $0.name != "contents" }.map(\.name) + ["contents", "hidden", "masksToBounds", "cornerRadius"])
+        // The first group is that of the layer itself.
+        let always = Set(PropertyRows.all[PropertyRows.groups[0].range].map(\.property.name) + ["hidden", "masksToBounds", "cornerRadius"])
         let custom = state.custom.values.keys.sorted().map { ShownProperty(custom: $0) }
         return own.filter { always.contains($0.key) || !$0.isDefault($0.value(in: state)) } + custom
     }
