@@ -1,5 +1,3 @@
-package import LaminaPrimitives
-
 /// One user action that is replayed while an app is recorded.
 package struct RunEvent: Codable, Sendable, Hashable {
     /// The time at which the event begins, in seconds on the film's clock.
@@ -60,8 +58,6 @@ package struct RunEvent: Codable, Sendable, Hashable {
             self.x = x
             self.y = y
         }
-
-        package var point: Point { Point(x, y) }
     }
 }
 

@@ -29,9 +29,6 @@ final class PDFPages {
 
     deinit { close() }
 
-    /// The current page; nil between pages.
-    var canvas: MarkCanvas? { document.page }
-
     /// Returns a page's rectangle with a positive size; US letter for an empty one and for one that is not usable.
     static func usable(_ box: CGRect?, _ name: String) -> Rect {
         guard let box else { return usualPage }

@@ -10,7 +10,6 @@ struct SourceContents: Sendable {
     private var error: ImageFileError?
     /// The canvas of the frame that was asked for last, so that an animation's frames take one step each.
     private var composer: FrameComposer?
-    private var byteCount = 0
     private var mayBecomeKnown = true
 
     init(_ bytes: [UInt8], isFinal: Bool) {
@@ -21,7 +20,6 @@ struct SourceContents: Sendable {
     /// Replaces all bytes.
     mutating func update(_ bytes: [UInt8], isFinal: Bool) {
         self.isFinal = isFinal
-        byteCount = bytes.count
         format = ImageFileFormat(of: bytes)
         mayBecomeKnown = ImageFileFormat.isPossible(bytes)
         composer = nil

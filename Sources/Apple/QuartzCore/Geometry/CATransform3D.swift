@@ -68,9 +68,6 @@ extension CATransform3D {
             m31: CGFloat(map.m31), m32: CGFloat(map.m32), m33: CGFloat(map.m33), m34: CGFloat(map.m34),
             m41: CGFloat(map.m41), m42: CGFloat(map.m42), m43: CGFloat(map.m43), m44: CGFloat(map.m44))
     }
-
-    /// True when no element is NaN or infinite.
-    package var isFinite: Bool { Transform3D(self).isFinite }
 }
 
 extension Transform3D {

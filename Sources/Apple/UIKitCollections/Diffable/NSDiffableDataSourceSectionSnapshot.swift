@@ -1,5 +1,3 @@
-import Foundation
-
 /// The items of one section of a list at one moment, as an outline: items have children, which are visible while their parents are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     /// The items in order; an item is followed by its descendants.
@@ -87,12 +85,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot, to parent: ItemIdentifierType?) {
         for item in snapshot.items { append([item], to: snapshot.parents[item] ?? parent) }
         expanded.formUnion(snapshot.expanded)
-    }
-
-    /// Keeps the order of the visible items that another list has.
-    mutating func order(visible: [ItemIdentifierType]) {
-        guard Set(visible) == Set(visibleItems), parents.isEmpty else { return }
-        items = visible
     }
 
     // MARK: Parts

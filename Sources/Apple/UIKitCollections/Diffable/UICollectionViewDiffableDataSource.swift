@@ -211,8 +211,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 }
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
-    func canExpand(at path: IndexPath) -> Bool { outline(at: path) != nil }
-
     func isExpanded(at path: IndexPath) -> Bool { outline(at: path).map { $0.outline.isExpanded($0.item) } ?? false }
 
     func level(at path: IndexPath) -> Int { outline(at: path).map { $0.outline.level(of: $0.item) } ?? 0 }
@@ -249,8 +247,6 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 /// A data source whose sections are outlines.
 @MainActor
 protocol OutlineSource {
-    /// Returns true for an item of an outline.
-    func canExpand(at path: IndexPath) -> Bool
     /// Returns true when the children of an item are visible.
     func isExpanded(at path: IndexPath) -> Bool
     /// Returns the number of an item's ancestors.

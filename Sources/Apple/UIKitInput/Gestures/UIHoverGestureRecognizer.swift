@@ -35,7 +35,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 /// Delivers the movement of a pointer without a pressed button.
 @MainActor
 final class HoverInput {
-    private weak var window: UIWindow?
     private var hovering: [WeakRecognizer] = []
 
     /// Moves the pointer for the recognisers of the view under it and of the view's ancestors, and ends the recognisers of views that it has left.

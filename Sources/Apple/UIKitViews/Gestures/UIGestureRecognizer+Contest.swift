@@ -111,7 +111,4 @@ extension UIGestureRecognizer {
     package func wait(_ seconds: Double, then body: @escaping @MainActor () -> Void) {
         arena?.deadlines.set(self, after: seconds, body)
     }
-
-    /// Cancels the pending `wait`.
-    func stopWaiting() { arena?.deadlines.remove(self) }
 }

@@ -52,17 +52,6 @@ package enum Shape: Sendable, Hashable {
         }
     }
 
-    /// The centroid of the shape's area, in the body's coordinates.
-    package var center: Point {
-        switch self {
-        case .circle(let center, _): return center
-        case .polygon(let corners):
-            let area = area
-            guard area > 0 else { return corners.reduce(.zero, +) * (1 / Double(max(1, corners.count))) }
-            return Self.triangles(corners).reduce(.zero) { $0 + ($1.0 + $1.1) * ($1.0.cross($1.1) / (6 * area)) }
-        }
-    }
-
     /// The second moment of area about the origin, the integral of the squared distance, in points to the fourth.
     package var secondMoment: Double {
         switch self {

@@ -58,14 +58,6 @@ extension PixelFilter {
         }
     }
 
-    /// True when a pixel of the result depends on the same pixel of the picture only.
-    package var isLocal: Bool {
-        switch self {
-        case .color, .luminanceToAlpha, .alphaThreshold, .vignette: true
-        case .gaussianBlur, .boxBlur, .pixellate, .ripple, .funnel: false
-        }
-    }
-
     /// The distance up to which a pixel of the picture affects the result, for a filter in pixels.
     package var reach: Int {
         switch self {

@@ -38,17 +38,6 @@ struct StraightColor {
         self.blue = blue
     }
 
-    /// Divides a pixel's channels by its alpha.
-    ///
-    /// - Parameter pixel: A pixel whose alpha is not 0.
-    @inline(__always)
-    init(_ pixel: Pixel) {
-        let alpha = Float(pixel &>> 24)
-        red = min(Float(pixel &>> 16 & 255) / alpha, 1)
-        green = min(Float(pixel &>> 8 & 255) / alpha, 1)
-        blue = min(Float(pixel & 255) / alpha, 1)
-    }
-
     var luminosity: Float { 0.3 * red + 0.59 * green + 0.11 * blue }
     var saturation: Float { highest - lowest }
     private var lowest: Float { min(red, min(green, blue)) }

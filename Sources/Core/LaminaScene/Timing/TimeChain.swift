@@ -30,9 +30,6 @@ package struct TimeChain: Sendable, Hashable {
     /// The outermost timeline, which determines when the whole animation begins and ends.
     private var root: Timeline { groups.first?.timeline ?? timeline }
 
-    /// The layer's local time at which the animation begins; -∞ when its time stands still.
-    package var begin: Double { root.begin }
-
     /// The layer's local time at which the animation ends; ∞ when it never ends.
     package var end: Double { root.end }
 
@@ -45,9 +42,4 @@ package struct TimeChain: Sendable, Hashable {
         }
         return timeline.shown(at: time, includesEnd: !groups.isEmpty)
     }
-
-    /// The earliest time, `time` or later, at which the animation may change its value; ∞ when it never will.
-    ///
-    /// Conservative for groups: a running group may change its value at any time.
-    package func nextChange(after time: Double) -> Double { root.nextChange(after: time) }
 }

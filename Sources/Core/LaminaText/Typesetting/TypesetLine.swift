@@ -30,8 +30,6 @@ package struct TypesetLine: Sendable {
         self.fallback = fallback
     }
 
-    package var text: StyledText { paragraph.text }
-
     /// The width of all glyphs, trailing spaces included.
     package var fullWidth: Double { line.width + line.trailingSpace }
 

@@ -12,15 +12,6 @@ extension CALayer {
         add(animation, forKey: keyPath)
     }
 
-    /// Adds a keyframe animation through values of one second; `tune` can change it.
-    func animate(_ keyPath: String, through values: [Any], _ tune: (CAKeyframeAnimation) -> Void = { _ in }) {
-        let animation = CAKeyframeAnimation(keyPath: keyPath)
-        animation.values = values
-        animation.duration = 1
-        tune(animation)
-        add(animation, forKey: keyPath)
-    }
-
     /// Adds a movement along a path of one second; `tune` can change it.
     func travel(along path: CGPath, _ tune: (CAKeyframeAnimation) -> Void = { _ in }) {
         let animation = CAKeyframeAnimation(keyPath: "position")

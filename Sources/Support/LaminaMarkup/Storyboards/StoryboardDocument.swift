@@ -63,8 +63,6 @@ package final class StoryboardDocument {
 
     /// The identifiers of all controllers that have one, sorted.
     package var identifiers: [String] { idsByIdentifier.keys.sorted() }
-    /// The ids of all controllers, sorted.
-    package var controllers: [String] { scenes.keys.sorted() }
 
     /// Returns the id of the controller with a storyboard identifier; nil when there is none.
     package func controller(named identifier: String) -> String? { idsByIdentifier[identifier] }

@@ -23,9 +23,6 @@ package struct SoundMix: Sendable {
 
     private static func nanoseconds(_ seconds: Double) -> Int64 { Int64(min(max(seconds, 0), 9e9) * 1e9) }
 
-    /// True when there is no sound.
-    package var isEmpty: Bool { events.isEmpty }
-
     /// Makes the mix block by block, the left and the right side in turn.
     ///
     /// A sound that cannot be decoded is left out, and a warning names it. Sums beyond -1 and 1 are clipped.

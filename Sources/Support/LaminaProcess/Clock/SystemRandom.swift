@@ -6,9 +6,4 @@ package enum SystemRandom {
     ///
     /// The order of sets and dictionaries is fixed before any code of the process runs, so only this variable makes it repeat.
     package static let seedVariable = LAMINA_SEED_VARIABLE
-
-    /// Seeds the random numbers from here on; equal seeds give equal numbers.
-    package static func seed(_ seed: UInt64) {
-        lamina_random_seed(seed)
-    }
 }

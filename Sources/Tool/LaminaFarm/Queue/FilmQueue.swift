@@ -5,11 +5,9 @@ import Foundation
 /// A film is waiting, made or failed. The queue does not know which films are being made: after a power failure, such a film is simply waiting.
 package final class FilmQueue {
     private let database: Database
-    private let folder: BatchFolder
 
     /// Opens the queue of a batch; creates an empty one when there is none.
     package init(_ folder: BatchFolder) throws(DatabaseError) {
-        self.folder = folder
         database = try Database(path: folder.queue, to: .write)
         try database.run(
             """
@@ -25,7 +23,6 @@ package final class FilmQueue {
     /// - Throws: `BatchFolderError.noBatch` also for a queue without its table, whose process was killed at the beginning.
     package init(reading folder: BatchFolder) throws {
         guard FileManager.default.fileExists(atPath: folder.queue) else { throw BatchFolderError.noBatch(path: folder.path) }
-        self.folder = folder
         database = try Database(path: folder.queue, to: .read)
         guard try !database.run("SELECT 1 FROM sqlite_master WHERE name = 'films'").isEmpty else { throw BatchFolderError.noBatch(path: folder.path) }
     }

@@ -28,9 +28,6 @@ package struct SlurmProgram: Sendable {
         return try attempt(name, path, arguments)
     }
 
-    /// True when a program is installed.
-    package func has(_ name: String) -> Bool { path(of: name) != nil }
-
     /// The messages of Slurm's programs when the controller or the accounting does not answer.
     private static func isPassing(_ message: String) -> Bool {
         ["Unable to contact slurm controller", "Connection refused", "Connection timed out", "Socket timed out", "temporarily unable"].contains {

@@ -36,11 +36,4 @@ struct ProjectFile {
 
     /// The objects of a list of identifiers, without the deleted ones.
     func objects(_ ids: [String]) -> [ProjectObject] { ids.compactMap { objects[$0] } }
-
-    /// The object of an identifier, which the project cannot do without.
-    func required(_ id: String?, isa: String, from owner: ProjectObject) throws(ProjectError) -> ProjectObject {
-        guard let object = object(id) else { throw .missingObject(file: file, object: id ?? "\(isa) of \(owner.id)") }
-        guard object.isa == isa else { throw .wrongObject(file: file, object: object.id, found: object.isa) }
-        return object
-    }
 }

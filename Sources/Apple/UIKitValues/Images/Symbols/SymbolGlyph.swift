@@ -57,9 +57,6 @@ package struct SymbolGlyph: Sendable {
     /// True when the icon font is installed.
     package static var isInstalled: Bool { FontCatalog.system.face(family: family) != nil }
 
-    /// True when the table has an icon for Apple's name; the font may still be missing.
-    package static func isNamed(_ name: String) -> Bool { codes[name] != nil }
-
     /// The number of Apple's names in the table.
     package static var count: Int { codes.count }
 

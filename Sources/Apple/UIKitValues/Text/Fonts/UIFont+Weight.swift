@@ -43,13 +43,5 @@ extension CTFont {
             let (low, high) = (Self.scale[upper - 1], Self.scale[upper])
             return low.openType + (value - low.apple) / (high.apple - low.apple) * (high.openType - low.openType)
         }
-
-        /// Creates the named weight that is nearest to a weight on OpenType's scale.
-        ///
-        /// - Parameter openType: The weight on OpenType's scale, 100 to 900.
-        package init(openType: Double) {
-            let nearest = Self.scale.min { abs($0.openType - openType) < abs($1.openType - openType) }
-            self.init(CGFloat(nearest?.apple ?? 0))
-        }
     }
 }
