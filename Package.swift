@@ -134,7 +134,7 @@ let apple = floor(
                 "LaminaPrimitives", "LaminaScene", "LaminaText", "LaminaImages", "LaminaMarkup", "CUIKitValues",
             ]),
         uikit("UIKitAttributedText", ["UIKitValues", "LaminaHTML", "LaminaPrimitives", "LaminaText"]),
-        uikit("UIKitSharing", ["UIKitAttributedText", "UniformTypeIdentifiers", "LaminaConcurrency", "LaminaFoundation"]),
+        uikit("UIKitSharing", ["UIKitAttributedText", "UniformTypeIdentifiers", "LaminaFoundation"]),
         uikit(
             "UIKitViews",
             [
@@ -156,7 +156,7 @@ let apple = floor(
         uikit(
             "UIKitScrollViews",
             [
-                "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaScrolling", "LaminaMarkup",
+                "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaScrolling",
             ]),
         uikit(
             "UIKitTextViews",

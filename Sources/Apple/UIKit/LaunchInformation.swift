@@ -1,5 +1,4 @@
 import Foundation
-import LaminaMarkup
 import LaminaMethods
 
 /// The part of the app's `Info.plist` that says how its interface begins.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// The loaded numbers and the visible views of a collection view.

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-import LaminaMarkup
 import LaminaMethods
 import UIKitControls
 import UIKitValues

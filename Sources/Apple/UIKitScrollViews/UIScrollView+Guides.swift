@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UIScrollView {
     /// The scroll view's content as a guide.
     ///

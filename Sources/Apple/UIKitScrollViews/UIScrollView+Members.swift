@@ -1,6 +1,5 @@
 import CoreGraphics
 package import LaminaMethods
-import LaminaMarkup
 import UIKitValues
 import UIKitViews
 

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The reuse queues of cells, headers and footers by identifier, with the classes from which new ones are created.
 @MainActor

@@ -1,4 +1,3 @@
-import CoreGraphics
 import LaminaMarkup
 import LaminaMethods
 import UIKitControls

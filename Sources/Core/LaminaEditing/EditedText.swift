@@ -1,5 +1,3 @@
-import LaminaText
-
 /// A plain text with its selection and its undo history, which user input changes.
 ///
 /// Indices count UTF-16 units. Caret and selection never split a character as the user sees it (grapheme cluster).

@@ -1,6 +1,5 @@
 import Foundation
 import LaminaRun
-import LaminaPrimitives
 import LaminaProcess
 import UIKit
 

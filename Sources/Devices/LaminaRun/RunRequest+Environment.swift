@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import LaminaPrimitives
 import LaminaProcess
 
 extension RunRequest {

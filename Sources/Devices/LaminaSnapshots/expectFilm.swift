@@ -1,5 +1,3 @@
-import Foundation
-
 /// Expects that an app behaves as in its golden, a film that an earlier run has stored beside the test as an animated PNG file.
 ///
 /// The app runs in a process of its own on a driven clock, as under `lamina render`: animations, timers, tasks and events pass at their times, random

@@ -1,5 +1,4 @@
 import CMapKit
-import Foundation
 
 extension MKAnnotationView {
     /// Creates a view of this class by `init(annotation:reuseIdentifier:)`, as `NSObject.laminaInit()` does by `init()`.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Glibc
-import LaminaPrimitives
 import LaminaProcess
 
 /// The command-line tool `lamina`.

@@ -5,7 +5,6 @@ import LaminaGPU
 import LaminaHistory
 import LaminaProjects
 import LaminaRun
-import LaminaPrimitives
 import LaminaProcess
 
 /// The reasons for which the tool itself ends without a result.

@@ -1,4 +1,3 @@
-import Foundation
 import LaminaCompositor
 package import LaminaHistory
 import LaminaImages

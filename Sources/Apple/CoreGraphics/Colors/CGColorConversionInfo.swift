@@ -1,5 +1,4 @@
 public import Foundation
-import LaminaPrimitives
 
 /// A conversion of pixels between two colour spaces.
 public final class CGColorConversionInfo: Sendable {

@@ -1,4 +1,3 @@
-import LaminaPrimitives
 import LaminaImages
 
 /// The mathematics of a colour space.

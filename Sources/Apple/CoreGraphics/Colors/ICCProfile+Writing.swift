@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 extension ICCProfile {
     /// Returns a profile of version 4.3 for a gray or RGB space; nil for spaces that a curve or a matrix does not describe.
     static func bytes(of encoding: ColorEncoding) -> [UInt8]? {

@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// An ICC profile that describes a gray space by a curve, or an RGB space by a matrix and three curves.
 ///
 /// Profiles of other kinds, such as those of printers, contain tables of many dimensions; `DeviceProfile` reads them.

@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// A conversion of pixels between two formats, each with its colour space.
 struct PixelConversion {
     let from: SampleFormat

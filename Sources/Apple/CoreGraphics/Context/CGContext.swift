@@ -1,6 +1,5 @@
 package import LaminaPrimitives
 import LaminaPDF
-import LaminaRaster
 
 /// A drawing environment for a bitmap or for the pages of a PDF file.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-import LaminaConcurrency
 
 /// A callback that receives bytes: the caller's pointer, the bytes and their number; it returns the number of bytes accepted.
 public typealias CGDataConsumerPutBytesCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Int

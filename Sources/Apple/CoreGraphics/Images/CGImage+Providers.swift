@@ -1,5 +1,4 @@
 public import Foundation
-import LaminaPrimitives
 
 extension CGImage {
     /// Creates an image from pixels in memory.

@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// The order of a pixel's bytes in memory, for components of one byte each.
 struct PixelLayout: Sendable, Hashable {
     /// The relation of alpha to the colour components.

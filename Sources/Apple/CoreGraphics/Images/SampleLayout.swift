@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// The samples of a pixel in memory, for all formats that Core Graphics describes.
 ///
 /// `PixelLayout` is faster for components of one byte.

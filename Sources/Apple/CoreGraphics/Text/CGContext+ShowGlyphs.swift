@@ -1,6 +1,5 @@
 public import Foundation
 package import LaminaPrimitives
-import LaminaRaster
 package import LaminaText
 
 extension CGContext {

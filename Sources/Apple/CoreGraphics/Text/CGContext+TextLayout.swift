@@ -1,6 +1,5 @@
 package import Foundation
 import LaminaPrimitives
-import LaminaRaster
 package import LaminaText
 
 extension CGContext {

@@ -1,5 +1,4 @@
 import LaminaConcurrency
-import LaminaPrimitives
 import LaminaText
 
 /// A cache of glyph pictures such as emoji, which are slow to decode.

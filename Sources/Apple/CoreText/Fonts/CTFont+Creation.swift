@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-import LaminaPrimitives
 import LaminaText
 
 /// Options for the search of fonts; the search here always looks at installed fonts only.

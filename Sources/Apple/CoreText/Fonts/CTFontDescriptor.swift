@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-import LaminaPrimitives
 import LaminaText
 
 /// A description of a font by attributes, from which fonts are created.

@@ -1,5 +1,4 @@
 public import CoreGraphics
-import LaminaPrimitives
 import LaminaText
 
 /// Returns the index at which a tap at a position places the caret.

@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-import LaminaPrimitives
 package import LaminaText
 
 /// A line of glyph runs.

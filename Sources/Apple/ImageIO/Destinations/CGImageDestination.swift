@@ -1,7 +1,6 @@
 public import CoreGraphics
 public import Foundation
 import LaminaImages
-import LaminaPrimitives
 
 /// A file or data to which images are written.
 ///

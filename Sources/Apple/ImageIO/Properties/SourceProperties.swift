@@ -1,5 +1,4 @@
 public import CoreGraphics
-import Foundation
 import LaminaImages
 
 /// Returns the properties of the whole file: its size in bytes, and an animation's canvas, loop count and times.

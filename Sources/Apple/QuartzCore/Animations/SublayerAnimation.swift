@@ -1,4 +1,3 @@
-import CoreGraphics
 import LaminaScene
 
 /// An animation that was added to an ancestor, but changes the descendant that its key path names, as in `sublayers.NAME.opacity`.

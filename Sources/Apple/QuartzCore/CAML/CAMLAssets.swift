@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import LaminaPrimitives
 
 /// The images of a CAML document that is being written.
 struct CAMLAssets {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import LaminaMarkup
-import LaminaScene
 
 /// Creates the objects that a CAML document describes.
 ///

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import LaminaMarkup
 import LaminaPrimitives
 import LaminaScene
 

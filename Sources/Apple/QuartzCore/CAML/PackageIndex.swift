@@ -1,5 +1,3 @@
-import Foundation
-
 /// The entries of a package's `index.xml` that Lamina reads; an entry of another type counts as missing.
 struct PackageIndex: Codable {
     /// The name of the document, relative to the package.

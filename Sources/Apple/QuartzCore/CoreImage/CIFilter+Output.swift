@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import LaminaPrimitives
-import LaminaRaster
 import LaminaScene
 
 /// The pictures that filters make.

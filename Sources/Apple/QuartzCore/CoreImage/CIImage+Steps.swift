@@ -2,7 +2,6 @@ public import CoreGraphics
 public import Foundation
 import LaminaPrimitives
 import LaminaRaster
-import LaminaScene
 
 extension CIImage {
     /// Returns the part inside a rectangle, which is enlarged to whole pixels.

@@ -1,6 +1,5 @@
 public import Foundation
 import CoreGraphics
-import LaminaPrimitives
 import LaminaScene
 
 /// A filter of a layer by its short name, such as `gaussianBlur`, with inputs by key-value coding.

@@ -1,7 +1,6 @@
 public import Foundation
 import LaminaFoundation
 import CoreGraphics
-import LaminaPrimitives
 import LaminaScene
 
 /// A filter by its Core Image name, such as `CIGaussianBlur`, with inputs by key-value coding.

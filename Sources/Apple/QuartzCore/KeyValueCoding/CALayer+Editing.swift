@@ -1,4 +1,3 @@
-import CoreGraphics
 import LaminaScene
 
 extension CALayer {

@@ -1,5 +1,4 @@
 import CLaminaRuntime
-import CoreGraphics
 
 extension CALayer {
     /// Creates a layer of this layer's class with `init(layer:)`; nil when the class has no such initialiser.

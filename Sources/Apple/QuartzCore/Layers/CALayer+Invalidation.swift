@@ -1,6 +1,4 @@
-import CoreGraphics
 import LaminaPrimitives
-import LaminaScene
 
 extension CALayer {
     /// True when the layer belongs to a committed tree, so that its changes animate implicitly.

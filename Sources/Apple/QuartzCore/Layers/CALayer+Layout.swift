@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension CALayer {
     func layOutIfNeeded() {
         var top = self

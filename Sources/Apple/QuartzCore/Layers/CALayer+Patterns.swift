@@ -1,5 +1,4 @@
 import CoreGraphics
-import LaminaPrimitives
 package import LaminaScene
 
 extension CGColor: PatternSource {

@@ -1,5 +1,4 @@
 import CLaminaRuntime
-import CoreGraphics
 package import LaminaScene
 
 extension CALayer {

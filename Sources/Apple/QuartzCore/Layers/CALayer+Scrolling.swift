@@ -1,5 +1,4 @@
 public import CoreGraphics
-import LaminaPrimitives
 
 extension CALayer {
     /// Scrolls the nearest scroll layer, from this one upwards, so that a point in this layer's coordinates comes to its origin.

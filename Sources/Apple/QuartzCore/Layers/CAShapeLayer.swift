@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-import LaminaPrimitives
 package import LaminaScene
 
 /// A layer that fills and strokes a path.

@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-import LaminaPrimitives
 package import LaminaScene
 
 /// A layer that draws text into its contents, in front of the background and from the top of its bounds.

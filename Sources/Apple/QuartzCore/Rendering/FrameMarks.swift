@@ -1,6 +1,5 @@
 import LaminaPDF
 import LaminaPrimitives
-import LaminaRaster
 import LaminaScene
 
 /// Draws the items of a frame on a canvas that keeps shapes.

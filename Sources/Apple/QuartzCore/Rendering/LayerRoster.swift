@@ -1,4 +1,3 @@
-import CoreGraphics
 package import LaminaScene
 
 /// The layers of a recorded run, numbered in the order of their first commits.

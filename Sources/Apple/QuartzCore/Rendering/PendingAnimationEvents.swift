@@ -1,4 +1,3 @@
-import CoreGraphics
 import LaminaScene
 
 /// The animations of a layer tree whose end has not been reported, and the time of the next beginning or end to report.

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The layers of a host whose contents must be redrawn while animations run.
 struct RedrawnLayers {
     private struct Entry {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part of a line of Markdown with one meaning.
 struct MarkdownPiece: Equatable {
     var text: String

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import LaminaScrolling
 
 /// A part of a collection view that scrolls by itself and contains the views of a section.
 struct CollectionHost {

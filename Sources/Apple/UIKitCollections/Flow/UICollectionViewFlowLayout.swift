@@ -1,6 +1,5 @@
 public import Foundation
 package import LaminaMethods
-import LaminaMarkup
 
 /// A layout that places items side by side in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

@@ -1,7 +1,4 @@
-import CoreGraphics
-import LaminaMarkup
 import LaminaMethods
-import QuartzCore
 import UIKitValues
 
 /// Members of `UIVisualEffectView` that selectors, keys and nibs name.

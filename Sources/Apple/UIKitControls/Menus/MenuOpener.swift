@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Opens a control's menu for a press, or at once for a touch, and lets the same touch choose an entry.
 @MainActor
 package final class MenuOpener {

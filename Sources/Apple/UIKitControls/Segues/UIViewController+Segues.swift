@@ -1,5 +1,3 @@
-import Foundation
-
 extension SegueTemplate {
     /// Returns a segue from a controller; nil when there is no destination.
     func segue(named identifier: String?, from source: UIViewController, sender: Any?) -> UIStoryboardSegue? {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
     /// Goes back to the nearest controller that has a method and allows it, and calls the method with the segue.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sections and items of a list at one moment, by their identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
     // The requirement `Sendable` is Apple's.

@@ -1,7 +1,5 @@
-import CoreGraphics
 import LaminaMethods
 import UIKitControls
-import UIKitValues
 import UIKitViews
 
 /// Members of `UIRefreshControl` that selectors, keys and nibs name.

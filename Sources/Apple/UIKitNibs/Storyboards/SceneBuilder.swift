@@ -1,4 +1,3 @@
-import Foundation
 import LaminaMarkup
 
 /// Builds the objects of storyboard scenes.

@@ -1,4 +1,3 @@
-import Foundation
 import LaminaProcess
 import LaminaScene
 import QuartzCore

@@ -1,6 +1,5 @@
 public import Foundation
 import LaminaFoundation
-import LaminaScene
 import QuartzCore
 
 /// An animator of view changes that can be paused, scrubbed, reversed and continued with another timing.
@@ -115,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     deinit {
         // The run retains a running animator, so an animator that is released in another state than inactive is paused or stopped.
-        guard state != .inactive else { return }
+        guard observable.state != .inactive else { return }
         Diagnostics.report(
             exception: "NSInternalInconsistencyException",
             detail: "a UIViewPropertyAnimator was released while it was paused or stopped; finish it first")

@@ -1,5 +1,4 @@
 public import Foundation
-import LaminaConcurrency
 import UniformTypeIdentifiers
 
 /// Options of a file that an item provider hands over.

@@ -1,5 +1,4 @@
 import CLaminaRuntime
-import Foundation
 
 extension UITableViewCell {
     /// Creates a cell of this class by `init(style:reuseIdentifier:)`, as `NSObject.laminaInit()` does by `init()`.

@@ -1,6 +1,4 @@
-import CoreGraphics
 import LaminaMethods
-import LaminaMarkup
 import UIKitControls
 import UIKitValues
 import UIKitViews

@@ -1,5 +1,4 @@
 import CoreGraphics
-import LaminaPrimitives
 import LaminaScene
 import QuartzCore
 

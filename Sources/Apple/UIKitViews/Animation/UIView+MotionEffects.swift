@@ -1,5 +1,3 @@
-import QuartzCore
-
 extension UIView {
     func setMotionEffects(_ effects: [UIMotionEffect]) {
         guard !effects.isEmpty || motion != nil else { return }

@@ -1,5 +1,4 @@
 public import Foundation
-import LaminaScene
 
 extension UIView {
     /// Animates the change of a view and its subviews with a transition effect.

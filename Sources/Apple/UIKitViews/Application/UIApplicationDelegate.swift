@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Gives `window` the type `UIWindow??` in code that holds the delegate as an `any UIApplicationDelegate`.
 ///
 /// On Apple's systems `window` is an optional requirement, which adds a second optional, and apps write

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
     /// Begins an appearance or disappearance in this controller and then in its children; does nothing when it has already begun.
     ///

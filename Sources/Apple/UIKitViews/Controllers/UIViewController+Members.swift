@@ -1,7 +1,4 @@
-import CoreGraphics
 import LaminaMethods
-import QuartzCore
-import LaminaMarkup
 import UIKitValues
 
 /// Members of `UIViewController` that selectors, keys and nibs name.

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UIViewController {
     /// Shows `contentUnavailableConfiguration` over the view, once there is one.
     func showUnavailableContent() {

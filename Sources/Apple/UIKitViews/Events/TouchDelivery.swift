@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Delivers touches to gesture recognisers first, then to views, unless a recogniser cancels or delays them.
 @MainActor
 package final class TouchDelivery {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension UIResponder {
     /// The window of the nearest view in the responder chain, the only window in which the object can be first responder.
     ///

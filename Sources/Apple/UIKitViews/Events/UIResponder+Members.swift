@@ -1,7 +1,4 @@
-import CoreGraphics
 import LaminaMethods
-import QuartzCore
-import UIKitValues
 
 /// Members of `UIResponder` that selectors, keys and nibs name.
 let responderMembers = MemberTable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The arbiter between gesture recognisers of the same touches.
 ///
 /// The first recogniser that recognises its gesture makes the others fail, unless a delegate allows both. A recogniser that requires the

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The precedence rules between two gesture recognisers.
 @MainActor
 enum GestureRules {

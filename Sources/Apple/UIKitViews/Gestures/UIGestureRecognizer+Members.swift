@@ -1,6 +1,4 @@
-import CoreGraphics
 package import LaminaMethods
-import QuartzCore
 import UIKitValues
 
 /// Members of `UIGestureRecognizer` that selectors, keys and nibs name.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A receiver of a recogniser's state changes: a target with an action, or a closure.
 @MainActor

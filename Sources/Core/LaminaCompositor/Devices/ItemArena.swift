@@ -1,5 +1,4 @@
 import LaminaPrimitives
-import LaminaRaster
 
 /// The memory of a device: the packed items of frame parts, and the pictures that they show.
 ///

@@ -1,5 +1,4 @@
 import LaminaPrimitives
-import LaminaRaster
 import LaminaScene
 
 /// Draws the pictures of a frame's backdrops, from the lowest to the highest.

@@ -1,5 +1,4 @@
 import LaminaConcurrency
-import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 

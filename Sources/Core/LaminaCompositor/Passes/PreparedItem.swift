@@ -1,6 +1,5 @@
 import LaminaPrimitives
 import LaminaRaster
-import LaminaScene
 
 /// A draw item that is ready to be drawn in every tile.
 struct PreparedItem: Sendable {

@@ -1,4 +1,3 @@
-import LaminaPrimitives
 import LaminaScene
 
 /// A frame part that is ready to be drawn in every tile.

@@ -1,5 +1,4 @@
 import CLaminaKernels
-import LaminaPrimitives
 
 /// The row loops of one instruction set: C twins of `ScalarRows`, bit-identical for every set.
 ///

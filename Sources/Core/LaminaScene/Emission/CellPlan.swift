@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// A cell of an emitter, with its rates limited so that a frame takes bounded time and memory whatever an app sets.
 package final class CellPlan: Sendable {
     /// The most particles of one layer that a frame considers.

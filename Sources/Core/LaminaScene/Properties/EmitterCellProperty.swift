@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// One property of an emitter cell: its name and its field in `EmitterCell`.
 package struct EmitterCellProperty: NamedRow {
     package let name: String

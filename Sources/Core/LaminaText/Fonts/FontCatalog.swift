@@ -1,5 +1,4 @@
 import LaminaConcurrency
-import LaminaPrimitives
 
 /// Finds faces by name, by file and by the characters that they have, and opens each face only once.
 package final class FontCatalog: Sendable {

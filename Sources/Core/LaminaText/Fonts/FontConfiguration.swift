@@ -1,5 +1,4 @@
 import CFontconfig
-import LaminaPrimitives
 
 /// The installed fonts, as Fontconfig reports them.
 ///

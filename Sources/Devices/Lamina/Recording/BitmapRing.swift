@@ -1,5 +1,4 @@
 import LaminaPrimitives
-import LaminaScene
 
 /// A ring of bitmaps, so that an output can still read the last ones while the next one is drawn.
 ///

@@ -1,7 +1,6 @@
 import CLaminaRuntime
 import Foundation
 import Glibc
-import LaminaPrimitives
 import LaminaRun
 import LaminaProcess
 import Synchronization

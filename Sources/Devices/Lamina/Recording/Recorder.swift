@@ -1,5 +1,4 @@
 import CLaminaRuntime
-import CoreGraphics
 import Foundation
 import LaminaCompositor
 import LaminaGPU

@@ -1,4 +1,3 @@
-import CoreGraphics
 import LaminaProcess
 import LaminaRun
 import UIKit

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import LaminaRun
 import LaminaPrimitives
-import LaminaScene
 import LaminaProcess
 import LaminaWindow
 import UIKit

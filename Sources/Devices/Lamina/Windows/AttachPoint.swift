@@ -1,4 +1,3 @@
-import CoreGraphics
 import Dispatch
 import Foundation
 import LaminaHistory

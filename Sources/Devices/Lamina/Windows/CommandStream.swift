@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
 import LaminaProcess
-import LaminaWindow
 
 /// Commands that arrive as lines on standard input, and the answers to them.
 @MainActor

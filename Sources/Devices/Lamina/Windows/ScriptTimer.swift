@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import LaminaProcess
 import QuartzCore
 import UIKit
 

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-import LaminaScene
 import LaminaRun
 import LaminaWindow
 import QuartzCore

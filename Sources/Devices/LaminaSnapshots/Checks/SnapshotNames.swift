@@ -1,4 +1,3 @@
-import Foundation
 import LaminaGoldens
 
 /// The names that snapshots of this process have taken.

@@ -1,7 +1,6 @@
 import CSDL2
 import Foundation
 import LaminaPrimitives
-import LaminaScene
 
 /// A window of SDL with its surface; used on one thread only.
 @safe

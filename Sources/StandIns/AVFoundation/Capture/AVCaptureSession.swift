@@ -1,7 +1,6 @@
 import CoreMedia
 public import Foundation
 public import QuartzCore
-import LaminaStandIns
 
 /// A source of recordings.
 open class AVCaptureInput: NSObject {}

@@ -1,6 +1,5 @@
 import CoreGraphics
 public import Foundation
-import LaminaMedia
 public import QuartzCore
 
 /// The ways in which a film fills a layer.

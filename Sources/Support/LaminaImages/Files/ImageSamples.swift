@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// The layout of a picture's samples as its file has them: without alpha in the colours, and before any conversion of colours.
 ///
 /// Rows follow each other without padding, pixels too. Alpha is the last sample; numbers of 16 bits are little-endian.

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import LaminaPrimitives
 import LaminaProcess
 
 /// Watches an app while it makes a film: collects its messages and the hashes of its frames, and compares its time and memory with limits.

@@ -2,7 +2,6 @@ import Foundation
 import Glibc
 import LaminaFarm
 import LaminaRun
-import LaminaVideo
 
 /// A batch that is about to be made or continued: its folder with the lock, its plan and its queue.
 ///

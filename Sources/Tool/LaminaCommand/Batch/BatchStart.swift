@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import LaminaFarm
-import LaminaVideo
 
 /// The command `lamina batch TABLE APP`: begins or continues a batch.
 struct BatchStart: ParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import LaminaProjects
-import LaminaRun
 
 /// The command `lamina check`: reports what source for iOS needs and Lamina lacks.
 struct Check: ParsableCommand {

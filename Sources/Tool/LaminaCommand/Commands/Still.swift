@@ -1,7 +1,6 @@
 import ArgumentParser
 import LaminaHardware
 import LaminaRun
-import LaminaVideo
 
 /// The command `lamina still`: renders one frame of a running app.
 struct Still: ParsableCommand {

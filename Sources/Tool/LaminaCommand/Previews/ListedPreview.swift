@@ -1,5 +1,3 @@
-import LaminaRun
-
 /// A preview with the program that contains it, and a name that no other preview of the package has.
 struct ListedPreview {
     /// The name for the user: that of the source or of its file, numbered from the second preview of a name on.

@@ -1,5 +1,4 @@
 import Foundation
-import LaminaRun
 
 /// A folder with a page of previews: `index.html`, `previews.json` and the pictures.
 struct PreviewFolder {

@@ -1,6 +1,4 @@
 import Foundation
-import LaminaProjects
-import LaminaRun
 
 /// The programs that contain the previews of a package or a project; all are built first.
 ///

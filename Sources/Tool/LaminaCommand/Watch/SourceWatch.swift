@@ -1,6 +1,5 @@
 import Foundation
 import LaminaConcurrency
-import LaminaProcess
 
 /// Follows the sources of an app: a change builds it again, on a thread of its own.
 ///

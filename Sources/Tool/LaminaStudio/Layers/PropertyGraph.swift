@@ -1,4 +1,3 @@
-import LaminaHistory
 import LaminaPrimitives
 import LaminaScene
 

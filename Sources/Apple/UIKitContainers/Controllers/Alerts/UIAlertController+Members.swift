@@ -1,8 +1,6 @@
-import CoreGraphics
 import LaminaMethods
 import UIKitControls
 import UIKitScrollViews
-import UIKitValues
 import UIKitViews
 
 /// Members of `UIAlertController` that selectors, keys and nibs name.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
     /// Prepares the button for its menu, and shows the selected entry's title where the button asks for it.
     func menuChanged() {

@@ -1,6 +1,5 @@
 import CoreGraphics
 public import Foundation
-import LaminaMarkup
 package import LaminaMethods
 
 /// A control that performs an action when it is pressed, with a title, an image or both.

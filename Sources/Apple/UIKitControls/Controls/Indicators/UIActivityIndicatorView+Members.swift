@@ -1,4 +1,3 @@
-import CoreGraphics
 import LaminaMethods
 import LaminaMarkup
 import UIKitValues

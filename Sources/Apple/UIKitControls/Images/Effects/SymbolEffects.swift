@@ -1,7 +1,3 @@
-import CoreGraphics
-import Foundation
-import QuartzCore
-
 /// An animation of a symbol.
 public protocol SymbolEffect: Sendable {
     /// The values by which Lamina draws the effect.

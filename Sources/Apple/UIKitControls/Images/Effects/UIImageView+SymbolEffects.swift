@@ -1,7 +1,3 @@
-import CoreGraphics
-import Foundation
-import QuartzCore
-
 /// The news for an effect's completion handler.
 public struct UISymbolEffectCompletionContext: Sendable {
     /// True when the effect ran to its end; false when it was removed or replaced before.

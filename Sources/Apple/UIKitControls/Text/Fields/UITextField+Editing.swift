@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import LaminaText
 
 extension UITextField: EditedView {
     package var isMultiline: Bool { false }

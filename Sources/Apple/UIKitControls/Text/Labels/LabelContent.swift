@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import LaminaPrimitives
 package import LaminaText
 
 /// The text that a label was given, plain or attributed.

@@ -1,5 +1,4 @@
 public import Foundation
-import LaminaFoundation
 
 /// Finds misspelled words, by the dictionaries of Hunspell that are installed.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The characters that keys type, and the editing commands of key combinations.
 @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part of a format string.
 struct FormatPiece: Equatable {
     enum Kind: Equatable {

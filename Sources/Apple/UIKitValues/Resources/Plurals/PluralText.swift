@@ -1,4 +1,3 @@
-import Foundation
 import LaminaText
 
 /// A translation whose words depend on numbers: an entry of a `.stringsdict` file.

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import LaminaText
 
 extension CTFont {
     /// The role of a text in an interface, which determines its font and size.

@@ -1,6 +1,4 @@
-import CoreGraphics
 import LaminaMethods
-import QuartzCore
 import UIKitValues
 
 /// Members of `UIBarButtonItem` that selectors, keys and nibs name; apps read the key `view` to place something beside the item.

@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-import LaminaMarkup
 package import LaminaMethods
 
 /// A button in a bar, or a space between buttons.

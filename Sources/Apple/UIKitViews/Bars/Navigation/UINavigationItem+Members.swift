@@ -1,6 +1,4 @@
-import CoreGraphics
 import LaminaMethods
-import QuartzCore
 import UIKitValues
 
 /// Members of `UINavigationItem` that selectors, keys and nibs name.

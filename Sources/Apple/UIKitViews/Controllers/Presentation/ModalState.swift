@@ -1,5 +1,3 @@
-import Foundation
-
 /// The links of a controller to the controllers that it presents and that present it.
 package struct ModalState {
     /// The controller that this controller presents.

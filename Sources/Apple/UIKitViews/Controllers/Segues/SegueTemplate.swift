@@ -1,5 +1,3 @@
-import Foundation
-
 /// The plan of a segue: its class, its destination and the way in which it appears.
 @MainActor
 package struct SegueTemplate {

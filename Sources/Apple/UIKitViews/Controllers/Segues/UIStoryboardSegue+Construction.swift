@@ -1,5 +1,4 @@
 import CLaminaRuntime
-import Foundation
 
 extension UIStoryboardSegue {
     /// Creates a segue of this class by `init(identifier:source:destination:)`, as `NSObject.laminaInit()` does by `init()`.

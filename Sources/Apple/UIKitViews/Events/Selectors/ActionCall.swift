@@ -1,6 +1,4 @@
 package import LaminaFoundation
-import Foundation
-import LaminaMethods
 
 /// A call of a method by its selector, with the arguments of an action.
 @MainActor

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UIView {
     /// The safe area's insets: the part of the ancestors' insets that covers this view, plus the view's own additional insets.
     ///

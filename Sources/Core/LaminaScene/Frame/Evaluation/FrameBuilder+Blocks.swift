@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 extension FrameBuilder {
     /// The minimum number of layers in a cached block; drawing fewer costs no more than the lookup.
     private static let fewestLayers = 8

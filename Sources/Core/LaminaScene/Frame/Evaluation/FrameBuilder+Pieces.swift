@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// A finished piece of a frame, with the blocks that it drew.
 private struct Piece: Sendable {
     let part: FramePart

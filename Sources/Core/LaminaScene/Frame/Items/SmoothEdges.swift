@@ -1,5 +1,3 @@
-import LaminaPrimitives
-
 /// The edges of a rectangle that are antialiased; at the others a pixel is covered if its centre is.
 package struct SmoothEdges: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The buttons of an alert view or an action sheet, and the alert controller that shows them.
 ///
 /// `UIAlertView` and `UIActionSheet` number their buttons in the order in which they were added, and tell their delegate a number. Since iOS 8 Apple's

@@ -1,5 +1,4 @@
 import CoreGraphics
-import LaminaScrolling
 
 /// The recogniser for vertical drags of a card.
 ///
