@@ -49,6 +49,16 @@ struct TableGeometryTests {
         #expect(geometry.row(at: 135) == nil)
     }
 
+    @Test func theRowsBesideARowAreInOtherSectionsAtItsEnds() {
+        let (two, none) = (TableGeometry.Section(rows: .equal(count: 2, height: 40)), TableGeometry.Section(rows: .equal(count: 0, height: 0)))
+        let geometry = TableGeometry(sections: [none, two, none, two, none])
+        #expect(geometry.row(beside: [1, 0], step: 1) == [1, 1])
+        #expect(geometry.row(beside: [1, 1], step: 1) == [3, 0])
+        #expect(geometry.row(beside: [3, 0], step: -1) == [1, 1])
+        #expect(geometry.row(beside: [1, 0], step: -1) == nil)
+        #expect(geometry.row(beside: [3, 1], step: 1) == nil)
+    }
+
     @Test func rowsOfDifferentHeightsMoveInTheGeometry() {
         let geometry = TableGeometry(sections: [
             .init(rows: .each(HeightTree([10, 20, 30]))), .init(rows: .equal(count: 2, height: 5)),

@@ -38,7 +38,7 @@ extension UICollectionView {
 
     func bring(_ path: IndexPath, to position: ScrollPosition, animated: Bool) {
         prepareLayout()
-        guard let frame = layoutAttributesForItem(at: path)?.frame else {
+        guard layoutAttributesForItem(at: path) != nil else {
             return refuse("cannot scroll to item \(path), which does not exist")
         }
         let vertical: [ScrollPosition] = [.top, .centeredVertically, .bottom]
@@ -46,9 +46,20 @@ extension UICollectionView {
         guard vertical.filter(position.contains).count <= 1, horizontal.filter(position.contains).count <= 1 else {
             return refuse("a scroll position has at most one vertical and one horizontal part; \(position.rawValue) has more")
         }
+        let measures = collectionViewLayout.asksForPreferredSizes
+        if measures { tileIfNeeded() }
         bringAcross(path, to: position, animated: animated)
+        guard let offset = offset(bringing: path, to: position) else { return }
+        if !position.isEmpty || offset != contentOffset { setContentOffset(offset, animated: animated) }
+        if measures { pursue(goal(path, position), animated: animated) }
+    }
+
+    /// Returns the offset at which an item is at a position, by the sizes that are known; nil for an item that does not exist.
+    private func offset(bringing path: IndexPath, to position: ScrollPosition) -> CGPoint? {
+        prepareLayout()
+        guard content.contains(path), let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
         // Menu bars of public apps scroll their pages with an empty position: the shortest way until the item is visible.
-        guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+        guard !position.isEmpty else { return self.offset(showing: frame) }
         let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         if position.contains(.top) { offset.y += frame.minY - visible.minY }
@@ -57,6 +68,24 @@ extension UICollectionView {
         if position.contains(.left) { offset.x += frame.minX - visible.minX }
         if position.contains(.centeredHorizontally) { offset.x += frame.midX - visible.midX }
         if position.contains(.right) { offset.x += frame.maxX - visible.maxX }
-        setContentOffset(clamped(offset), animated: animated)
+        return clamped(offset)
+    }
+
+    /// The end of a scroll to an item.
+    private func goal(_ path: IndexPath, _ position: ScrollPosition) -> ScrollGoal {
+        ScrollGoal(
+            offset: { [weak self] in self?.offset(bringing: path, to: position) },
+            arrive: { [weak self] in self?.settle(path, at: position) })
+    }
+
+    /// Moves an item to a position, and measures the items that are visible there, until the item stays.
+    private func settle(_ path: IndexPath, at position: ScrollPosition) {
+        // Every round measures what became visible at the last place. Fifty are the limit, for cells whose sizes never settle.
+        for _ in 0..<50 {
+            tile()
+            guard let offset = offset(bringing: path, to: position), !offset.isNear(contentOffset) else { break }
+            contentOffset = offset
+        }
+        if content.hosts.scroller(of: .cell(path))?.scrolling.motion == nil { bringAcross(path, to: position, animated: false) }
     }
 }

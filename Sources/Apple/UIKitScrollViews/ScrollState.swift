@@ -26,6 +26,8 @@ package struct ScrollState {
     var drag: Drag?
     /// The current deceleration or animation of the offset.
     package var motion: ScrollMotion?
+    /// The content at which the current animation ends; nil when its end is an offset.
+    var goal: ScrollGoal?
     /// The adjusted content inset of the last notification.
     var inset = UIEdgeInsets.zero
     /// True while a motion or touch sets the offset.

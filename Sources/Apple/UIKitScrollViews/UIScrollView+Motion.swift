@@ -5,6 +5,7 @@ extension UIScrollView {
     /// Starts a motion of the offset without touches, in place of the motion in progress.
     package func move(_ motion: ScrollMotion) {
         stopZooming()
+        scrolling.goal = nil
         scrolling.motion = motion
         indicators.show()
         scrolling.ticker.start { [weak self] time in self?.tick(at: time) ?? false }
@@ -17,14 +18,19 @@ extension UIScrollView {
     @discardableResult
     package func tick(at time: Double) -> Bool {
         if scrolling.zoom.motion != nil { return tickZoom(at: time) }
+        turnToGoal()
         guard let motion = scrolling.motion else { return false }
         let isOver = time >= motion.end
         scrolling.stepTime = time
         step(to: isOver ? motion.target : onPixels(motion.offset(at: time)))
         scrolling.stepTime = nil
+        scrolling.goal?.time = time
         // The delegate may have stopped this motion or started another one during the step.
         guard let current = scrolling.motion, current.start == motion.start, current.shift == motion.shift else { return scrolling.motion != nil }
-        if isOver { finish(current) }
+        if isOver {
+            arriveAtGoal()
+            if let arrived = scrolling.motion, arrived.start == motion.start { finish(arrived) }
+        }
         return scrolling.motion != nil
     }
 
@@ -41,6 +47,7 @@ extension UIScrollView {
 
     private func finish(_ motion: ScrollMotion) {
         scrolling.motion = nil
+        scrolling.goal = nil
         scrolling.ticker.stop()
         if !scrolling.isTracking { indicators.hide() }
         if motion.isRelease {

@@ -89,13 +89,17 @@ extension UIScrollView {
     /// Scrolls by the smallest distance that makes a rectangle of the content visible, or as much of it as fits.
     package func show(_ rect: CGRect, animated: Bool) {
         guard rect.hasFiniteEdges else { return }
-        let inset = adjustedContentInset
-        let visible = bounds.inset(by: inset)
+        let place = offset(showing: rect)
+        if place != contentOffset { setContentOffset(place, animated: animated) }
+    }
+
+    /// Returns the nearest offset at which a rectangle of the content is visible, or as much of it as fits.
+    package func offset(showing rect: CGRect) -> CGPoint {
+        let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         offset.x += Self.displacement(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX...max(rect.minX, rect.maxX))
         offset.y += Self.displacement(from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY...max(rect.minY, rect.maxY))
-        let place = clamped(offset)
-        if place != contentOffset { setContentOffset(place, animated: animated) }
+        return clamped(offset)
     }
 
     /// The smallest displacement by which the visible range includes the wanted range, or as much of it as fits.

@@ -40,23 +40,27 @@ extension UITableView {
         guard loaded.contains(path) else {
             return refuse("cannot scroll to row \(path.row) of section \(path.section), which does not exist")
         }
+        if measuresRows { tileIfNeeded() }
+        guard let offset = offset(bringing: path, to: position), position != .none || offset != contentOffset else { return }
+        setContentOffset(offset, animated: animated)
+        if measuresRows { pursue(goal(path, position), animated: animated) }
+    }
+
+    /// Returns the offset at which a row is at a position, by the heights that are known; nil for a row that does not exist.
+    func offset(bringing path: IndexPath, to position: ScrollPosition) -> CGPoint? {
+        guard loaded.contains(path) else { return nil }
         let row = rect(ofRow: path)
         let visible = bounds.inset(by: adjustedContentInset)
         let header = style == .plain ? rectForHeader(inSection: path.section).height : 0
         var offset = contentOffset
         switch position {
-        case .none: return bringIntoSight(row, below: header, animated: animated)
         case .top: offset.y += row.minY - visible.minY - header
         case .middle: offset.y += row.midY - visible.midY
         case .bottom: offset.y += row.maxY - visible.maxY
-        @unknown default: return bringIntoSight(row, below: header, animated: animated)
+        // The shortest distance until the row is visible and not covered by the pinned header above it.
+        default: return self.offset(showing: CGRect(x: row.minX, y: row.minY - header, width: row.width, height: row.height + header))
         }
-        setContentOffset(clamped(offset), animated: animated)
-    }
-
-    /// Scrolls by the shortest distance until a row is visible and not covered by the pinned header above it.
-    private func bringIntoSight(_ row: CGRect, below header: CGFloat, animated: Bool) {
-        scrollRectToVisible(CGRect(x: row.minX, y: row.minY - header, width: row.width, height: row.height + header), animated: animated)
+        return clamped(offset)
     }
 }
 

@@ -63,6 +63,18 @@ package struct ScrollMotion: Sendable {
         }
     }
 
+    /// Returns the animation that goes on from an offset and ends at another target at the same time; a release as it is.
+    ///
+    /// - Parameter time: The media time at which the content is at `present`, in seconds.
+    package func aimed(at target: CGPoint, from present: CGPoint, time: Double) -> ScrollMotion {
+        guard !isRelease else { return self }
+        let progress = TimingFunction.easeInEaseOut(max(0, time - start) / Self.animationDuration)
+        let rest = 1 - progress
+        // The imagined start from which an animation to the new target is at the present offset now.
+        let from = rest > 0 ? CGPoint(x: (present.x - target.x * progress) / rest, y: (present.y - target.y * progress) / rest) : present
+        return ScrollMotion(cause: .animation(from: from, to: target), start: start)
+    }
+
     /// The velocity in points per second; zero for an animation to a target, so that a motion that replaces it starts from rest.
     package func velocity(at time: Double) -> CGPoint {
         guard case .release(let x, let y) = cause else { return .zero }

@@ -60,6 +60,17 @@ package struct TableGeometry: Sendable {
         sections.indices.contains(path.section) && path.count == 2 && path.row >= 0 && path.row < sections[path.section].rows.count
     }
 
+    /// Returns the row after an existing row for a step of 1, the row before it for -1; nil at the ends.
+    package func row(beside path: IndexPath, step: Int) -> IndexPath? {
+        var (section, row) = (path.section, path.row + step)
+        while row < 0 || row >= sections[section].rows.count {
+            section += step
+            guard sections.indices.contains(section) else { return nil }
+            row = step > 0 ? 0 : sections[section].rows.count - 1
+        }
+        return IndexPath(row: row, section: section)
+    }
+
     /// The interval of a section with its header and footer.
     package func stretch(ofSection section: Int) -> Stretch { Stretch(start: top + tree.sum(before: section), height: tree[section]) }
 
