@@ -52,6 +52,21 @@ import Testing
         #expect(String(decoding: client.read(), as: UTF8.self).hasPrefix("HTTP/1.1 403"))
     }
 
+    /// - Source: RFC 6455: 5.1, a client's frames are masked; 8.1, a text is UTF-8; 7.4.1, the codes.
+    @Test(
+        arguments: [
+            ([0x81, 3] + Array("1 a".utf8), 1002), ([0x89, 0], 1002),
+            ([0x81, 0x84, 0, 0, 0, 0] + Array("1 ".utf8) + [0xC3, 0x28], 1007), ([0x81, 0x83, 0, 0, 0, 0, 0xFF, 0xFE, 0xFD], 1007),
+        ] as [([UInt8], Int)])
+    func framesThatNoBrowserSendsEndTheSocket(frame: [UInt8], code: Int) async throws {
+        let test = try await TestServer()
+        let client = try RawClient(port: test.server.port)
+        client.send(test.upgrade())
+        #expect(String(decoding: client.read(), as: UTF8.self).hasPrefix("HTTP/1.1 101"))
+        client.send(frame)
+        #expect(client.read(count: .max) == [0x88, 2, UInt8(code >> 8), UInt8(code & 0xFF)])
+    }
+
     @Test func theSocketAnswersTheNewestQuestion() async throws {
         let test = try await TestServer()
         let client = try RawClient(port: test.server.port)

@@ -29,6 +29,8 @@ final class SocketHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         var frame = unwrapInboundIn(data)
         guard rate.admits(at: NIODeadline.now().seconds) else { return close(.policyViolation, context) }
+        // RFC 6455, 5.1: a server closes the connection upon a frame that is not masked.
+        guard frame.maskKey != nil else { return close(.protocolError, context) }
         switch frame.opcode {
         case .text:
             guard frame.fin, let question = Self.question(in: frame.unmaskedData) else { return close(.dataInconsistentWithMessage, context) }
@@ -44,7 +46,7 @@ final class SocketHandler: ChannelInboundHandler {
     }
 
     private static func question(in data: ByteBuffer) -> Question? {
-        guard data.readableBytes <= longestMessage, let text = data.getString(at: data.readerIndex, length: data.readableBytes) else { return nil }
+        guard data.readableBytes <= longestMessage, let text = String(validating: data.readableBytesView, as: UTF8.self) else { return nil }
         let words = text.split(separator: " ", maxSplits: 1)
         guard words.count == 2, let number = UInt32(words[0]) else { return nil }
         return Question(number: number, path: String(words[1]))

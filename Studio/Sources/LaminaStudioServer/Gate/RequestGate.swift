@@ -7,7 +7,7 @@
 /// | request | answer |
 /// |---|---|
 /// | a method other than GET and HEAD | 405 |
-/// | `Host` absent, twice, or not `127.0.0.1:PORT` or `localhost:PORT` | 403 |
+/// | `Host` absent, twice, or not `127.0.0.1:PORT` | 403 |
 /// | `Origin` of another page; for a socket, no `Origin` | 403 |
 /// | `Sec-Fetch-Site` other than `same-origin` and `none` | 403 |
 /// | a body | 413 |
@@ -44,7 +44,7 @@ struct RequestGate: Sendable {
 
     func verdict(on request: Request) -> Verdict {
         guard request.method == "GET" || (request.method == "HEAD" && !request.asksForSocket) else { return .refused(status: 405) }
-        guard let host = request.hosts.first, request.hosts.count == 1, names.contains(host) else { return .refused(status: 403) }
+        guard let host = request.hosts.first, request.hosts.count == 1, host == name else { return .refused(status: 403) }
         guard comesFromThePage(request, host) else { return .refused(status: 403) }
         guard !request.hasBody else { return .refused(status: 413) }
         guard request.path.utf8.count <= Self.longestPath else { return .refused(status: 414) }
@@ -52,7 +52,8 @@ struct RequestGate: Sendable {
         return .admitted(path: path)
     }
 
-    private var names: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+    /// The host of the page's address.
+    private var name: String { "127.0.0.1:\(port)" }
 
     private func comesFromThePage(_ request: Request, _ host: String) -> Bool {
         guard request.sites.allSatisfy({ $0 == "same-origin" || $0 == "none" }) else { return false }
