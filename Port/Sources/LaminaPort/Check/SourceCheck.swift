@@ -5,6 +5,8 @@ import Synchronization
 struct CheckPath: Sendable {
     let path: String
     let name: String
+    /// The reason why the caller found nothing to check at the path; nil for a path that is checked.
+    var problem: String?
 }
 
 /// The check of paths: each is rewritten and type-checked, without any product.
@@ -17,25 +19,37 @@ struct SourceCheck: Sendable {
     /// Arguments by which the compiler finds the modules of the SDK.
     let flags: [String]
 
-    /// Checks paths on all cores; results are in the order of the paths.
-    func run(_ paths: [CheckPath]) throws -> [CheckResult] {
+    /// Checks paths on all cores; results are in the order of the paths, and each path has one, whatever became of the others.
+    func run(_ paths: [CheckPath]) -> [CheckResult] {
         let results = Mutex<[Int: CheckResult]>([:])
-        let failure = Mutex<(any Error)?>(nil)
         DispatchQueue.concurrentPerform(iterations: paths.count) { position in
-            do {
-                let units = CheckUnit.all(below: paths[position].path)
-                let result = CheckResult(path: paths[position].name, lacks: try units.flatMap { try lacks(of: $0) })
-                results.withLock { $0[position] = result }
-            } catch {
-                failure.withLock { $0 = $0 ?? error }
-            }
+            let result = result(of: paths[position])
+            results.withLock { $0[position] = result }
         }
-        if let error = failure.withLock({ $0 }) { throw error }
         return results.withLock { found in paths.indices.compactMap { found[$0] } }
     }
 
+    private func result(of path: CheckPath) -> CheckResult {
+        if let problem = path.problem { return CheckResult(path: path.name, lacks: [], problem: problem) }
+        guard FileManager.default.fileExists(atPath: path.path) else {
+            return CheckResult(path: path.name, lacks: [], problem: "no such file or folder")
+        }
+        var lacks: [Lack] = []
+        var problems: [String] = []
+        for unit in CheckUnit.all(below: path.path) {
+            do {
+                lacks += try self.lacks(of: unit)
+            } catch DriverError.noSources(let empty) where empty == path.path {
+                problems.append("contains no Swift files")
+            } catch {
+                problems.append(String(describing: error))
+            }
+        }
+        return CheckResult(path: path.name, lacks: lacks, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
+    }
+
     private func lacks(of unit: CheckUnit) throws -> [Lack] {
-        guard !unit.sources.isEmpty else { throw DriverError.unreadable(unit.path) }
+        guard !unit.sources.isEmpty else { throw DriverError.noSources(unit.path) }
         let generated = unit.hasResources ? [try resourceAccessor()] : []
         let mode = unit.languageMode.map { ["-swift-version", $0] } ?? []
         let definitions = unit.definitions.flatMap { ["-D", $0] }

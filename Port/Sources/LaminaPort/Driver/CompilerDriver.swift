@@ -85,19 +85,21 @@ package struct CompilerDriver {
 
     /// `-lamina-check [--json] PATH…`: prints a report of what the sources below the paths need and do not find.
     ///
-    /// `--as NAME` before a path is the name that the report has for it.
+    /// `--as NAME` before a path is the name that the report has for it. `--refused NAME REASON` in place of a path reports that there is nothing to check.
     private func check() throws -> Never {
         var paths: [CheckPath] = []
         var words = call.arguments.dropFirst().filter { $0 != "--json" }[...]
         while let word = words.popFirst() {
             if word == "--as", let name = words.popFirst(), let path = words.popFirst() {
                 paths.append(CheckPath(path: path, name: name))
+            } else if word == "--refused", let name = words.popFirst(), let reason = words.popFirst() {
+                paths.append(CheckPath(path: name, name: name, problem: reason))
             } else {
                 paths.append(CheckPath(path: word, name: word))
             }
         }
         let check = SourceCheck(compiler: compiler, cache: cacheFolder, indexFolders: indexFolders, flags: flags)
-        let results = try check.run(paths)
+        let results = check.run(paths)
         print(call.arguments.contains("--json") ? try CheckReport.json(results) : CheckReport.table(results))
         exit(results.allSatisfy { $0.verdict == .clean } ? 0 : 1)
     }
@@ -145,6 +147,7 @@ package enum DriverError: Error, CustomStringConvertible {
     case noCompiler
     case cannotStart(_ path: String, _ number: Int32)
     case unreadable(_ path: String)
+    case noSources(_ path: String)
     case staticStandardLibrary
 
     package var description: String {
@@ -152,6 +155,7 @@ package enum DriverError: Error, CustomStringConvertible {
         case .noCompiler: "there is no `swiftc` in PATH; set LAMINA_SWIFTC"
         case .cannotStart(let path, let number): "\(path) cannot be started (error \(number))"
         case .unreadable(let path): "\(path) cannot be read as UTF-8"
+        case .noSources(let path): "\(path) contains no Swift files"
         case .staticStandardLibrary: "the SDK's library needs the shared standard library of Swift; leave --static-swift-stdlib out"
         }
     }

@@ -60,7 +60,40 @@ struct CheckTests {
 
     private struct Report: Decodable {
         let path: String
+        let verdict: String
         let missing: [String]
+        let problem: String?
+    }
+
+    @Test
+    func pathsThatCannotBeCheckedDoNotKeepTheOthersFromIt() throws {
+        let workspace = try Workspace()
+        for folder in ["empty", "loop"] {
+            try FileManager.default.createDirectory(at: workspace.folder.appending(path: folder), withIntermediateDirectories: true)
+        }
+        try FileManager.default.createSymbolicLink(
+            at: workspace.folder.appending(path: "loop/loop"), withDestinationURL: workspace.folder.appending(path: "loop"))
+        try Data([0x6C, 0x65, 0x74, 0xFF, 0xFE]).write(to: workspace.folder.appending(path: "bytes.swift"))
+        try workspace.write("let x = 1\n", to: "good.swift")
+        try workspace.write("-I \(workspace.runtime[1])\n", to: "flags")
+        let environment = ["LAMINA_FLAGS": workspace.folder.appending(path: "flags").path]
+        let paths = ["empty", "loop", "bytes.swift", "absent", "good.swift"]
+        let list = try workspace.compile(["-lamina-check", "--json"] + paths + ["--refused", "project", "bad project"], environment)
+        let results = try JSONDecoder().decode([Report].self, from: Data(list.output.utf8))
+        #expect(list.status == 1)
+        #expect(results.map(\.path) == paths + ["project"])
+        #expect(results.map(\.verdict) == ["unreadable", "unreadable", "unreadable", "unreadable", "clean", "unreadable"])
+        #expect(results[0].problem == "contains no Swift files" && results[1].problem == "contains no Swift files")
+        #expect(results[2].problem?.hasSuffix("bytes.swift cannot be read as UTF-8") == true)
+        #expect(results[3].problem == "no such file or folder" && results[4].problem == nil && results[5].problem == "bad project")
+        let table = try workspace.compile(["-lamina-check", "empty", "good.swift"], environment)
+        #expect(
+            table.output == """
+                empty: contains no Swift files
+                1 of 2 clean, 0 with errors, 0 need another framework, 1 could not be checked
+
+                """)
+        #expect(table.status == 1)
     }
 
     @Test

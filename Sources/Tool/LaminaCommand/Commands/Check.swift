@@ -8,30 +8,34 @@ struct Check: ParsableCommand {
         abstract: "Type-checks source for iOS and lists what is missing here.",
         discussion: """
             Each path is a Swift file, a folder, a package or an Xcode project; tests are left out. The table has a row for each missing name, with the number of paths
-            that need it, the reason and the nearest way.
+            that need it, the reason and the nearest way. A path that cannot be checked, such as a folder without Swift files, is named with the reason,
+            and the others are checked.
             Exits with status 1 when a path is not clean.
             """)
 
     @Argument(help: "Files, folders, packages or projects.", completion: .file()) var paths: [String]
-    @Flag(help: "Print a list of objects with the path, the verdict (clean, errors, other-framework) and the missing names.") var json = false
+    @Flag(
+        help: "Print a list of objects: path, verdict (clean, errors, other-framework, unreadable), missing names, and problem of an unreadable path."
+    )
+    var json = false
 
     func run() throws {
         try reportingErrors {
-            for path in paths where !FileManager.default.fileExists(atPath: path) { throw ToolError.noSource(path: path) }
             let status = try runCheck()
             if status != 0 { throw ExitCode(status) }
         }
     }
 
-    /// The arguments for a path: a project is checked by the package that is made of it, under its own name.
-    private static func arguments(_ path: String) throws(ToolError) -> [String] {
+    /// The arguments for a path: a project is checked by the package that is made of it, under its own name, and one that cannot be read is refused.
+    private static func arguments(_ path: String) -> [String] {
+        guard FileManager.default.fileExists(atPath: path) else { return ["--refused", path, "no such file or folder"] }
         do throws(ToolError) {
             guard let project = try ProjectPackage(path: path) else { return [path] }
             return ["--as", path, try project.source()]
         } catch {
             // Each of several projects is checked.
             if case .badProject(.severalProjects) = error { return [path] }
-            throw error
+            return ["--refused", path, error.description]
         }
     }
 
@@ -42,7 +46,7 @@ struct Check: ParsableCommand {
         guard FileManager.default.isExecutableFile(atPath: program.path) else { throw ToolError.noCompiler(path: program.path) }
         let process = Process()
         process.executableURL = program
-        process.arguments = ["-lamina-check"] + (json ? ["--json"] : []) + (try paths.flatMap(Self.arguments))
+        process.arguments = ["-lamina-check"] + (json ? ["--json"] : []) + paths.flatMap(Self.arguments)
         try process.run()
         process.waitUntilExit()
         return process.terminationStatus
