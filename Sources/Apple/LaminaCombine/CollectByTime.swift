@@ -1,0 +1,134 @@
+import Foundation
+public import OpenCombine
+
+extension Publishers {
+    /// The moments at which collected values are published.
+    public enum TimeGroupingStrategy<Context: Scheduler> {
+        /// Publishes after every interval.
+        case byTime(Context, Context.SchedulerTimeType.Stride)
+        /// Publishes after every interval, and as soon as a list has the given number of values.
+        case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+    }
+
+    /// A publisher of the values that arrive in an interval, as lists.
+    public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The values of an interval, in the order of their arrival.
+        public typealias Output = [Upstream.Output]
+        /// The failure of the publisher.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values are collected.
+        public let upstream: Upstream
+        /// The moments at which lists are published.
+        public let strategy: TimeGroupingStrategy<Context>
+        /// The options of the scheduler's calls.
+        public let options: Context.SchedulerOptions?
+
+        /// Creates a publisher of collected values.
+        public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
+            (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+        }
+
+        /// Collects the publisher's values for a subscriber.
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
+            upstream.subscribe(TimedCollection(subscriber, strategy, options))
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes the values that arrive in an interval, as lists; an interval without values has none.
+    ///
+    /// Values that are left when the publisher finishes are published; those before a failure are not.
+    public func collect<Context: Scheduler>(
+        _ strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions? = nil
+    ) -> Publishers.CollectByTime<Self, Context> {
+        Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+    }
+}
+
+/// A subscriber that collects values until their time has come; without demand it collects on.
+private final class TimedCollection<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription
+where Downstream.Input == [Input] {
+    typealias Failure = Downstream.Failure
+
+    // Recursive and held while the subscriber is called, so that lists arrive one after the other and it may ask for more or cancel.
+    private let lock = NSRecursiveLock()
+    private var downstream: Downstream?
+    private var upstream: (any Subscription)?
+    private var timer: (any Cancellable)?
+    private var values: [Input] = []
+    private var demand = Subscribers.Demand.none
+    private let scheduler: Context
+    private let interval: Context.SchedulerTimeType.Stride
+    private let count: Int
+    private let options: Context.SchedulerOptions?
+
+    init(_ downstream: Downstream, _ strategy: Publishers.TimeGroupingStrategy<Context>, _ options: Context.SchedulerOptions?) {
+        self.downstream = downstream
+        self.options = options
+        switch strategy {
+        case .byTime(let scheduler, let interval): (self.scheduler, self.interval, count) = (scheduler, interval, .max)
+        case .byTimeOrCount(let scheduler, let interval, let count): (self.scheduler, self.interval, self.count) = (scheduler, interval, count)
+        }
+    }
+
+    // MARK: Subscriber
+
+    func receive(subscription: any Subscription) {
+        let isFirst = lock.withLock {
+            guard upstream == nil, downstream != nil else { return false }
+            upstream = subscription
+            let start = scheduler.now.advanced(by: interval)
+            timer = scheduler.schedule(after: start, interval: interval, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+                self?.flush()
+            }
+            return true
+        }
+        guard isFirst else { return subscription.cancel() }
+        lock.withLock { downstream }?.receive(subscription: self)
+        subscription.request(.unlimited)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        lock.withLock {
+            guard downstream != nil else { return }
+            values.append(input)
+            if values.count >= count { flush() }
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        lock.withLock {
+            if case .finished = completion { flush() }
+            let downstream = downstream
+            upstream = nil
+            cancel()
+            downstream?.receive(completion: completion)
+        }
+    }
+
+    // MARK: Subscription
+
+    func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
+
+    func cancel() {
+        lock.withLock {
+            timer?.cancel()
+            upstream?.cancel()
+            (downstream, upstream, timer, values) = (nil, nil, nil, [])
+        }
+    }
+
+    private func flush() {
+        lock.withLock {
+            guard let downstream, demand > 0, !values.isEmpty else { return }
+            let list = values
+            values = []
+            demand -= 1
+            demand += downstream.receive(list)
+        }
+    }
+}
