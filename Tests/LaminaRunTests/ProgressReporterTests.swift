@@ -29,4 +29,10 @@ import Testing
         var progress = ProgressReporter(total: 1000, style: .bar)
         #expect((1...999).compactMap { progress.text(done: $0, elapsed: Double($0) / 1000) }.count <= 10)
     }
+
+    @Test(arguments: [ProgressStyle.lines, .bar]) func theEndIsReportedOnce(style: ProgressStyle) {
+        var progress = ProgressReporter(total: 3, style: style)
+        let texts = (0..<5).map { progress.text(done: 3, elapsed: Double($0) * 10) }
+        #expect(texts[0] != nil && texts.dropFirst().allSatisfy { $0 == nil })
+    }
 }

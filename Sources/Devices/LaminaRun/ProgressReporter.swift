@@ -14,6 +14,8 @@ package struct ProgressReporter: Sendable {
     private let style: ProgressStyle
     /// The time of the last report, in seconds of `elapsed`.
     private var lastTime: Double?
+    /// True after the report of the last frame, which is written once.
+    private var isComplete = false
 
     /// - Parameter total: The number of frames of the whole run.
     package init(total: Int, style: ProgressStyle) {
@@ -21,13 +23,15 @@ package struct ProgressReporter: Sendable {
         self.style = style
     }
 
-    /// Returns the text to write to standard error after a frame; nil when the last report is too recent.
+    /// Returns the text to write to standard error after a frame; nil when the last report is too recent, and after the report of all
+    /// frames.
     ///
     /// - Parameters:
     ///   - done: The number of finished frames.
     ///   - elapsed: The seconds of real time since the run began, not of the driven clock.
     package mutating func text(done: Int, elapsed: Double) -> String? {
-        guard style != .none else { return nil }
+        guard style != .none, !isComplete else { return nil }
+        isComplete = done >= total
         let pause = style == .bar ? 0.1 : 2
         if done < total, let lastTime, elapsed - lastTime < pause { return nil }
         // A run shorter than the first pause reports only once, at its end.
