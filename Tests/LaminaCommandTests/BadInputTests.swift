@@ -30,6 +30,12 @@ import TestSupport
 
     private func out(_ name: String) -> String { folder.file("out/\(name)") }
 
+    @Test func aFileThatIsNoRecordingIsCalledSo() throws {
+        try expectRefusal(["history", app], .noInput, "App is no recording of Lamina")
+        try expectRefusal(["history", folder.file("out")], .noInput, "out is no recording of Lamina")
+        try expectRefusal(["history", folder.file("none")], .noInput, "none: no such file or folder")
+    }
+
     @Test func anAppThatDoesNotExistIsRefused() throws {
         try expectRefusal(["render", "NoSuchApp", "-o", out("a.y4m")], .noInput, "lamina: NoSuchApp: no such app")
         try expectRefusal(["still", folder.file("None"), "--time", "1", "-o", out("a.png")], .noInput, "\(folder.file("None")): no such app")

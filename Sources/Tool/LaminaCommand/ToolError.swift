@@ -39,6 +39,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case cannotCreate(path: String, reason: String)
     /// There is no source at a path that is to be checked.
     case noSource(path: String)
+    /// A file is no recorded run.
+    case noRecording(path: String)
     /// The compiler of source for iOS is not beside the tool.
     case noCompiler(path: String)
     /// The server of the studio is not beside the tool.
@@ -95,6 +97,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .badPackage(let file): "\(file): the package cannot be read"
         case .oversized(let error): error.description
         case .noSource(let path): "\(path): no such file or folder"
+        case .noRecording(let path): "\(path) is no recording of Lamina; `lamina record` makes one"
         case .noCompiler(let path): "\(path) is missing; scripts/install makes it"
         case .noStudio(let path): "\(path) is missing; scripts/install makes it"
         case .notAttachable(let process): "process \(process) is no app that `lamina play` shows to this user"
@@ -126,7 +129,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .stopped: RunStatus.stopped.rawValue
         case .badProject(.severalTargets), .badProject(.severalProjects), .badProject(.noSuchTarget): RunStatus.usage.rawValue
         case .badProject(.cannotWrite): RunStatus.cannotCreate.rawValue
-        case .noApp, .noSource, .noProgram, .badProject, .noLottie, .noPreviews, .noPage: RunStatus.noInput.rawValue
+        case .noApp, .noSource, .noRecording, .noProgram, .badProject, .noLottie, .noPreviews, .noPage: RunStatus.noInput.rawValue
         case .notAnApp, .noCompiler, .noStudio, .notAttachable, .portInUse, .noSDK, .noNetwork, .noDisplay: RunStatus.unavailable.rawValue
         case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout, .severalPrograms, .noTargets: RunStatus.usage.rawValue
         case .noPreview, .previewsNeedSDK, .badVariable: RunStatus.usage.rawValue

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import LaminaHistory
 
 /// The command `lamina history`: prints what a recorded run contains.
 struct HistoryCommand: ParsableCommand {
@@ -18,7 +20,8 @@ struct HistoryCommand: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            guard try HistoryRun(file) != nil else { throw ToolError.noSource(path: file) }
+            guard FileManager.default.fileExists(atPath: file) else { throw ToolError.noSource(path: file) }
+            guard try HistoryRun(file) != nil else { throw ToolError.noRecording(path: file) }
             let history = try HistoryRun.history(in: file)
             if let tree { return print(LayerOutline(history, at: tree).text) }
             let report = HistoryReport(history)
