@@ -36,6 +36,12 @@ import TestSupport
         try expectRefusal(["history", folder.file("none")], .noInput, "none: no such file or folder")
     }
 
+    @Test func noMoreProcessesMakeAFilmThanHelp() {
+        #expect(PartedFilm.workers(999_999, processors: 2) == 16)
+        #expect(PartedFilm.workers(3, processors: 1) == 3)
+        #expect(PartedFilm.ranges(of: 0...2, count: 16).count == 3)
+    }
+
     @Test func anAppThatDoesNotExistIsRefused() throws {
         try expectRefusal(["render", "NoSuchApp", "-o", out("a.y4m")], .noInput, "lamina: NoSuchApp: no such app")
         try expectRefusal(["still", folder.file("None"), "--time", "1", "-o", out("a.png")], .noInput, "\(folder.file("None")): no such app")

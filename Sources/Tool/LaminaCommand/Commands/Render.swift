@@ -45,7 +45,8 @@ struct Render: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Number of processes that make parts of the film at the same time, which are then joined; default: 1.", valueName: "n"),
+            "Number of processes that make parts of the film at the same time, which are then joined; default: 1.",
+            discussion: "No more than one for each frame and eight for each processor are started.", valueName: "n"),
         transform: ArgumentReader.count)
     var workers = 1
 

@@ -24,6 +24,7 @@ final class PartedFilm {
         (self.runner, self.request) = (runner, request)
         executable = try runner.path()
         try Outputs.check(request)
+        let workers = Self.workers(workers, processors: ProcessInfo.processInfo.activeProcessorCount)
         join = try FilmJoin(request, ranges: Self.ranges(of: request.frames, count: workers))
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
     }
@@ -44,6 +45,9 @@ final class PartedFilm {
         if request.hash { for hash in hashes { writeToStandardError(hash.line + "\n") } }
         try join.finish()
     }
+
+    /// The number of processes for a wanted number: at most eight for each processor, because each runs the whole app, and more only take memory.
+    static func workers(_ wanted: Int, processors: Int) -> Int { min(wanted, 8 * processors) }
 
     /// Splits a range into consecutive ones whose lengths differ by at most 1.
     static func ranges(of frames: ClosedRange<Int>, count: Int) -> [ClosedRange<Int>] {
