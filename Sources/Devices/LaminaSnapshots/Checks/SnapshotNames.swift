@@ -1,3 +1,4 @@
+import Foundation
 import LaminaGoldens
 
 /// The names that snapshots of this process have taken.
