@@ -47,7 +47,7 @@ import TestSupport
     private static func modulesInC(_ products: String) throws -> [String] {
         let files = FileManager.default
         let built = try files.contentsOfDirectory(atPath: products).filter { $0.hasSuffix(".build") }.map { "\(products)/\($0)/module.modulemap" }
-        let own = Checkout.modules(in: root).values.map { $0.path + "/module.modulemap" }
+        let own = Checkout.modules(in: root).values.flatMap { [$0.path + "/module.modulemap", $0.path + "/include/module.modulemap"] }
         let maps = (built + own).filter(files.fileExists).sorted().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let headers = try run(["pkg-config", "--cflags-only-I", "libpng", "freetype2", "harfbuzz"]).output.split(whereSeparator: \.isWhitespace)
         return maps + headers.flatMap { ["-Xcc", String($0)] }

@@ -16,7 +16,8 @@ enum Repository {
             text.split(separator: "\n").compactMap { line in
                 let words = line.split(separator: " ")
                 guard let index = words.firstIndex(of: "import"), index < 3, index + 1 < words.count else { return nil }
-                return String(words[index + 1])
+                // A submodule such as `CFrameworkValues.CoreText` belongs to its module.
+                return words[index + 1].split(separator: ".").first.map(String.init)
             }
         }
 

@@ -42,7 +42,7 @@ enum AppName {
         "CCairoPDF", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLCMS",
         "CLaminaKernels", "CLaminaRules", "CLaminaVulkan", "CMapKit",
         "CLaminaEntry", "CLaminaPNG", "CLaminaRuntime", "CLaminaSnapshots", "CLaminaStart", "CPNG", "CSDL2", "CSQLite", "CSpelling", "CTurboJPEG",
-        "CUIKitStart", "CUIKitValues", "CCoreGraphicsValues",
+        "CUIKitStart", "CUIKitValues", "CCoreGraphicsValues", "CFrameworkValues",
         "CVectorFiles",
         "CWebP",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
