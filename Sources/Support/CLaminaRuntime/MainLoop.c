@@ -7,12 +7,9 @@
 
 // On Linux, Core Foundation is part of Foundation's library but has no header, so its symbols are declared here.
 extern const void *const kCFRunLoopDefaultMode;
-extern const void *const kCFRunLoopCommonModes;
 extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char return_after_source_handled);
 extern void *CFRunLoopGetMain(void);
 extern void CFRunLoopAddCommonMode(void *run_loop, const void *mode);
-extern void *CFRunLoopSourceCreate(const void *allocator, long order, void *context);
-extern void CFRunLoopAddSource(void *run_loop, void *source, const void *mode);
 extern const void *CFStringCreateWithCString(const void *allocator, const char *text, uint32_t encoding);
 
 /// `kCFStringEncodingASCII`.
@@ -25,26 +22,6 @@ void lamina_main_loop_add_tracking_mode(void) {
     CFRunLoopAddCommonMode(CFRunLoopGetMain(), tracking_mode);
 }
 
-/// `CFRunLoopSourceContext`, of version 0.
-typedef struct {
-    long version;
-    void *information;
-    void (*functions[8])(void);
-} source_context;
-
-static void do_nothing(void) {}
-
-/// Adds a source without events to the main run loop, once: a run loop of the app's own returns at once when its mode has neither a source nor a timer.
-/// On Apple's systems UIKit's events are such a source.
-static void keep_alive(void) {
-    static bool is_kept;
-    if (is_kept) return;
-    is_kept = true;
-    // The last function performs the source's work.
-    source_context context = {.functions[7] = do_nothing};
-    CFRunLoopAddSource(CFRunLoopGetMain(), CFRunLoopSourceCreate(NULL, 0, &context), kCFRunLoopCommonModes);
-}
-
 /// `kCFRunLoopRunHandledSource`.
 static const int32_t handled_source = 4;
 
@@ -52,7 +29,6 @@ bool lamina_main_loop_turn(bool is_tracking) {
     // Every common timer costs twice once there are two common modes, so a film without drags has one.
     if (is_tracking && !tracking_mode) lamina_main_loop_add_tracking_mode();
     const void *mode = is_tracking ? tracking_mode : kCFRunLoopDefaultMode;
-    keep_alive();
     lamina_main_enter_app();
     bool has_handled = CFRunLoopRunInMode(mode, 0, true) == handled_source;
     lamina_main_leave_app();

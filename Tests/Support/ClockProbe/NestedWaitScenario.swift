@@ -4,11 +4,7 @@ import Foundation
 @MainActor func nested() {
     let film = Film()
     RunLoop.main.perform { MainActor.assumeIsolated { waitInside(film) } }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
-        RunLoop.main.run(until: Date() + 0.5)
-        film.note("run loop inside the main queue")
-    }
-    film.run(seconds: 2)
+    film.run(seconds: 1)
     film.note("end")
 }
 
