@@ -42,8 +42,8 @@ void lamina_main_leave_app(void) {
 }
 
 bool lamina_main_wait_passes(void) {
-    // The identifiers are compared first: only the main thread may read the count.
-    return gettid() == getpid() && app_calls > 0 && lamina_clock_is_driven();
+    // A process on the system's clock pays for no system call; the count is the main thread's alone, so it is read last.
+    return lamina_clock_is_driven() && gettid() == getpid() && app_calls > 0;
 }
 
 /// The slices for which the owner of an expired timer may leave it unread while all threads sleep; Dispatch does not read its last timer.

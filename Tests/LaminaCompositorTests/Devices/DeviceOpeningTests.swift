@@ -3,7 +3,7 @@ import Testing
 
 @testable import LaminaGPU
 
-/// A driver that hangs while it starts, in place of which a closure waits for a semaphore.
+/// The opening of a device whose driver hangs while it starts; a closure that waits for a semaphore plays the driver.
 struct DeviceOpeningTests {
     private let driver = DispatchSemaphore(value: 0)
 

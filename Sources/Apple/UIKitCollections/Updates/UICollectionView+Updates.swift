@@ -7,7 +7,7 @@ extension UICollectionView: UpdatingList {
     package var drags: ListDrags? { content.dragging.drags }
     package var draggedRow: DraggedRow? { movement?.row }
 
-    /// Reads the old numbers and places, in place of which the data source would give the new ones afterwards.
+    /// Reads the numbers of items and their places before the update; after it, the data source gives the new ones only.
     ///
     /// A collection view that was never asked for them counts now, as UIKit's does: an app that has already changed its data gets the exception.
     package func prepareUpdates() {

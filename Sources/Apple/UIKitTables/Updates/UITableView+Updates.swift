@@ -7,7 +7,7 @@ extension UITableView: UpdatingList {
     package var drags: ListDrags? { content.dragging.drags }
     package var draggedRow: DraggedRow? { content.reorder?.row }
 
-    /// Reads the old geometry, in place of which the data source would give the new one afterwards.
+    /// Reads the geometry before the update; after it, the data source gives the new one only.
     package func prepareUpdates() { _ = loaded }
 
     package func readContent() -> TableGeometry {

@@ -28,7 +28,7 @@ enum CurveGrid {
     /// The number whose last bit is 2^−`bits`; sums with numbers below a third of it have the same last bit.
     static func anchor(bits: Int) -> Double { Double(sign: .plus, exponent: 52 - bits, significand: 1.5) }
 
-    /// The fractional bits of positions up to a magnitude: as many as are exact, at most `radialBits`.
+    /// Returns the number of fractional bits with which positions of up to this magnitude are exact, at most `radialBits`.
     static func bits(upTo magnitude: Double) -> Int {
         guard magnitude > 1, magnitude.isFinite else { return radialBits }
         return max(0, min(radialBits, 24 - Int(magnitude.exponent)))
