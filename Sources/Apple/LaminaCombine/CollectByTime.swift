@@ -40,7 +40,7 @@ extension Publishers {
 extension Publisher {
     /// Publishes the values that arrive in an interval, as lists; an interval without values has none.
     ///
-    /// Values that are left when the publisher finishes are published; those before a failure are not.
+    /// Values that are left when the publisher finishes are published if the subscriber has demand; those before a failure are not.
     public func collect<Context: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, Context> {
@@ -48,25 +48,27 @@ extension Publisher {
     }
 }
 
-/// A subscriber that collects values until their time has come; without demand it collects on.
+/// A subscriber that collects values until their time has come; while the subscriber has no demand, the list grows.
+///
+/// The lock guards the state, and is never held while the publisher or the subscriber is called.
 private final class TimedCollection<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription
 where Downstream.Input == [Input] {
     typealias Failure = Downstream.Failure
 
-    // Recursive and held while the subscriber is called, so that lists arrive one after the other and it may ask for more or cancel.
-    private let lock = NSRecursiveLock()
-    private var downstream: Downstream?
+    private let lock = NSLock()
+    private let subscriber: SerialSubscriber<Downstream>
     private var upstream: (any Subscription)?
     private var timer: (any Cancellable)?
     private var values: [Input] = []
     private var demand = Subscribers.Demand.none
+    private var isOver = false
     private let scheduler: Context
     private let interval: Context.SchedulerTimeType.Stride
     private let count: Int
     private let options: Context.SchedulerOptions?
 
     init(_ downstream: Downstream, _ strategy: Publishers.TimeGroupingStrategy<Context>, _ options: Context.SchedulerOptions?) {
-        self.downstream = downstream
+        subscriber = SerialSubscriber(downstream)
         self.options = options
         switch strategy {
         case .byTime(let scheduler, let interval): (self.scheduler, self.interval, count) = (scheduler, interval, .max)
@@ -78,57 +80,66 @@ where Downstream.Input == [Input] {
 
     func receive(subscription: any Subscription) {
         let isFirst = lock.withLock {
-            guard upstream == nil, downstream != nil else { return false }
+            guard upstream == nil, !isOver else { return false }
             upstream = subscription
-            let start = scheduler.now.advanced(by: interval)
-            timer = scheduler.schedule(after: start, interval: interval, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
-                self?.flush()
-            }
             return true
         }
         guard isFirst else { return subscription.cancel() }
-        lock.withLock { downstream }?.receive(subscription: self)
+        let start = scheduler.now.advanced(by: interval)
+        let timer = scheduler.schedule(after: start, interval: interval, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+            self?.flush(least: 1)
+        }
+        let isCancelled = lock.withLock {
+            if !isOver { self.timer = timer }
+            return isOver
+        }
+        if isCancelled { return timer.cancel() }
+        subscriber.receive(self)
         subscription.request(.unlimited)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        lock.withLock {
-            guard downstream != nil else { return }
-            values.append(input)
-            if values.count >= count { flush() }
-        }
+        lock.withLock { if !isOver { values.append(input) } }
+        flush(least: count)
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        lock.withLock {
-            if case .finished = completion { flush() }
-            let downstream = downstream
-            upstream = nil
-            cancel()
-            downstream?.receive(completion: completion)
-        }
+        if case .finished = completion { flush(least: 1) }
+        let timer = lock.withLock { end().timer }
+        timer?.cancel()
+        subscriber.add(.completion(completion))
+        subscriber.deliver(request)
     }
 
     // MARK: Subscription
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
-
-    func cancel() {
-        lock.withLock {
-            timer?.cancel()
-            upstream?.cancel()
-            (downstream, upstream, timer, values) = (nil, nil, nil, [])
-        }
+    func request(_ demand: Subscribers.Demand) {
+        lock.withLock { self.demand += demand }
+        flush(least: count)
     }
 
-    private func flush() {
+    func cancel() {
+        subscriber.end()
+        let ended = lock.withLock { end() }
+        ended.timer?.cancel()
+        ended.upstream?.cancel()
+    }
+
+    /// Ends the collection; the caller holds the lock, and cancels the results without it.
+    private func end() -> (timer: (any Cancellable)?, upstream: (any Subscription)?) {
+        defer { (upstream, timer, values, isOver) = (nil, nil, [], true) }
+        return (timer, upstream)
+    }
+
+    /// Sends the list if it has enough values and the subscriber has demand.
+    private func flush(least: Int) {
         lock.withLock {
-            guard let downstream, demand > 0, !values.isEmpty else { return }
-            let list = values
+            guard !isOver, demand > 0, !values.isEmpty, values.count >= least else { return }
+            subscriber.add(.value(values))
             values = []
             demand -= 1
-            demand += downstream.receive(list)
         }
+        subscriber.deliver(request)
     }
 }

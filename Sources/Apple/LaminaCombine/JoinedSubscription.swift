@@ -6,19 +6,18 @@ import OpenCombine
 /// Every publisher has a `Branch` that keeps its latest value. A new value is sent on with the latest ones of the other branches, once all have one and
 /// while the subscriber has demand; a value without demand is dropped, but stays the latest of its branch.
 ///
-/// The lock is recursive and held while the subscriber is called, so that values arrive one after the other and a subscriber may ask for more, cancel,
-/// or send to one of the publishers.
+/// The lock guards the state of the subscription and of its branches. It is never held while a publisher or the subscriber is called.
 final class JoinedSubscription<Downstream: Subscriber>: Subscription {
-    let lock = NSRecursiveLock()
-    private var downstream: Downstream?
+    let lock = NSLock()
+    private let subscriber: SerialSubscriber<Downstream>
     private var branches: [any JoinedBranch] = []
     /// Joins the latest values of the branches; nil while one of them has none.
     private var join: (() -> Downstream.Input?)?
-    /// The values that the subscriber has asked for and not received.
+    /// The values that the subscriber has asked for and that were not sent.
     private var demand = Subscribers.Demand.none
     private var finished = 0
 
-    init(_ downstream: Downstream) { self.downstream = downstream }
+    init(_ downstream: Downstream) { subscriber = SerialSubscriber(downstream) }
 
     /// Begins with branches that are subscribed already.
     func begin(_ branches: [any JoinedBranch], _ join: @escaping () -> Downstream.Input?) {
@@ -26,51 +25,53 @@ final class JoinedSubscription<Downstream: Subscriber>: Subscription {
     }
 
     /// Gives the subscriber its subscription, after which it may ask for values.
-    func start() { lock.withLock { downstream }?.receive(subscription: self) }
+    func start() { subscriber.receive(self) }
 
     func request(_ demand: Subscribers.Demand) {
-        lock.withLock {
-            guard downstream != nil else { return }
+        let branches = lock.withLock {
             self.demand += demand
-            for branch in branches { branch.request(demand) }
+            return self.branches
         }
+        for branch in branches { branch.request(demand) }
     }
 
-    func cancel() { end() }
-
-    /// Sends the latest values after a branch received one.
-    ///
-    /// - Returns: The further demand of the subscriber, which the other branches have been asked for.
-    func send(from sender: any JoinedBranch) -> Subscribers.Demand {
-        lock.withLock {
-            guard let downstream, demand > 0, let value = join?() else { return .none }
-            demand -= 1
-            let more = downstream.receive(value)
-            guard more > 0, self.downstream != nil else { return .none }
-            demand += more
-            for branch in branches where branch !== sender { branch.request(more) }
-            return more
+    func cancel() {
+        subscriber.end()
+        let branches = lock.withLock {
+            defer { (self.branches, join) = ([], nil) }
+            return self.branches
         }
+        for branch in branches { branch.cancel() }
+    }
+
+    /// Sends the latest values after a branch has received one, which `change` stores.
+    func send(after change: () -> Bool) {
+        lock.withLock {
+            guard change(), demand > 0, let value = join?() else { return }
+            demand -= 1
+            subscriber.add(.value(value))
+        }
+        subscriber.deliver(request)
     }
 
     /// Ends by the failure of one publisher, or when all have finished.
-    func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.withLock {
+    ///
+    /// - Parameter change: Ends the branch; false when it has ended before.
+    func complete(_ completion: Subscribers.Completion<Downstream.Failure>, after change: () -> Bool) {
+        let isLast = lock.withLock {
+            guard change() else { return false }
             finished += 1
-            if case .finished = completion, finished < branches.count { return }
-            guard let downstream = end() else { return }
-            downstream.receive(completion: completion)
+            if case .finished = completion, finished < branches.count { return false }
+            subscriber.add(.completion(completion))
+            return true
         }
-    }
-
-    @discardableResult
-    private func end() -> Downstream? {
-        lock.withLock {
-            let ended = (downstream, branches)
-            (downstream, branches, join) = (nil, [], nil)
-            for branch in ended.1 { branch.cancel() }
-            return ended.0
+        guard isLast else { return }
+        subscriber.deliver(request)
+        let rest = lock.withLock {
+            defer { (branches, join) = ([], nil) }
+            return branches
         }
+        for branch in rest { branch.cancel() }
     }
 }
 
@@ -105,33 +106,37 @@ final class Branch<Input, Downstream: Subscriber>: Subscriber, JoinedBranch {
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        joined.lock.withLock {
-            guard !isOver else { return .none }
+        joined.send {
+            guard !isOver else { return false }
             latest = input
-            return joined.send(from: self)
+            return true
         }
+        // Further demand is requested of all branches when the subscriber has answered.
+        return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        joined.lock.withLock {
-            guard !isOver else { return }
+        joined.complete(completion) {
+            guard !isOver else { return false }
             (isOver, subscription) = (true, nil)
-            joined.complete(completion)
+            return true
         }
     }
 
     func request(_ demand: Subscribers.Demand) {
         guard demand > 0 else { return }
-        joined.lock.withLock {
-            if let subscription { subscription.request(demand) } else if !isOver { pending += demand }
+        let known = joined.lock.withLock {
+            if subscription == nil, !isOver { pending += demand }
+            return subscription
         }
+        known?.request(demand)
     }
 
     func cancel() {
-        joined.lock.withLock {
-            let old = subscription
-            (isOver, subscription) = (true, nil)
-            old?.cancel()
+        let old = joined.lock.withLock {
+            defer { (isOver, subscription) = (true, nil) }
+            return subscription
         }
+        old?.cancel()
     }
 }

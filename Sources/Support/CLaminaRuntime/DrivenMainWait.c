@@ -22,8 +22,8 @@
 //
 //     app: RunLoop.main.run(until: +0.5) ─▶ epoll_wait ─▶ slice of 1 ms, nothing ─▶ others asleep, twice ─▶ clock to the next deadline ─▶ slice …
 //
-// A wait that no deadline can end stays one, and the watchdog reports it. Condition variables are left out: Lamina's own workers are awaited with
-// them, and a sample of the threads ignores those workers.
+// A wait goes on when no deadline is left, and the watchdog reports it. Condition variables (`pthread_cond_wait`, `NSCondition`) do not let time
+// pass: Lamina's own workers are awaited with them, and a sample of the threads ignores those workers.
 
 const struct timespec lamina_main_wait_slice = {.tv_nsec = LAMINA_SECOND / 1000};
 
@@ -46,12 +46,33 @@ bool lamina_main_wait_passes(void) {
     return lamina_clock_is_driven() && gettid() == getpid() && app_calls > 0;
 }
 
-/// The slices for which the owner of an expired timer may leave it unread while all threads sleep; Dispatch does not read its last timer.
-static const int most_unread = 100;
+/// The slices for which an expired timer may be unread while all threads sleep. Its owner is then the main thread, which waits, or Dispatch, which does
+/// not read its last timer; any other owner is awake as soon as the timer has expired.
+static const int most_unread = 5;
+
+/// The limits after which a thread that computes is waited for no longer: of processor time, and of real time. `RestWait` has the same ones.
+static const int64_t most_processor_time = LAMINA_SECOND, most_real_time = 5 * LAMINA_SECOND;
+
+/// Notes that a thread is awake; from a limit on, samples ignore it.
+static void note_awake(lamina_main_wait *wait, int64_t processor_time) {
+    int64_t now = lamina_clock_real_now();
+    if (wait->awake_since == 0) {
+        wait->awake_since = now;
+        wait->awake_processor_time = processor_time;
+    } else if (processor_time - wait->awake_processor_time > most_processor_time || now - wait->awake_since > most_real_time) {
+        lamina_tolerate_awake_threads();
+        wait->awake_since = 0;
+    }
+}
 
 /// True when all other threads sleep, and the owners of expired timers have seen them.
 static bool others_are_at_rest(lamina_main_wait *wait) {
-    if (!lamina_sample_threads().all_asleep) return false;
+    lamina_thread_sample sample = lamina_sample_threads();
+    if (!sample.all_asleep) {
+        note_awake(wait, sample.processor_time);
+        return false;
+    }
+    wait->awake_since = 0;
     if (!lamina_clock_has_unnoted_timer()) return true;
     if (++wait->unread < most_unread) return false;
     wait->unread = 0;
@@ -69,7 +90,8 @@ lamina_main_wait lamina_main_wait_of(int64_t duration) {
     if (duration < 0) return (lamina_main_wait){.limit = -1};
     int64_t now = lamina_clock_now(), real = lamina_clock_real_now();
     bool is_endless = duration > INT64_MAX - now || duration > INT64_MAX - real;
-    return is_endless ? (lamina_main_wait){.limit = -1} : (lamina_main_wait){.limit = now + duration, .real_limit = real + duration};
+    if (is_endless) return (lamina_main_wait){.limit = -1};
+    return (lamina_main_wait){.limit = now + duration, .real_limit = real + (duration > most_real_time ? duration : most_real_time)};
 }
 
 bool lamina_main_wait_goes_on(lamina_main_wait *wait) {

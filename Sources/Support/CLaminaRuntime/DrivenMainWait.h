@@ -1,4 +1,4 @@
-/// Waits of the main thread without an end of their own, while the clock is driven.
+/// Waits of the main thread inside the app's code, while the clock is driven.
 
 #ifndef LAMINA_DRIVEN_MAIN_WAIT_H
 #define LAMINA_DRIVEN_MAIN_WAIT_H
@@ -11,12 +11,14 @@
 typedef struct {
     /// The driven time at which the wait ends by itself; negative means never.
     int64_t limit;
-    /// The real time at which a wait with a limit ends even while other threads compute: as long after its beginning.
+    /// The real time at which a wait with a limit ends even while other threads compute: as long after its beginning, and at least five seconds.
     int64_t real_limit;
     /// The number of slices in sequence after which all other threads slept.
     int rests;
     /// The number of slices after which all slept, and an expired timer was unread.
     int unread;
+    /// The real time since which a thread has been awake, and the processor time that all had used by then; 0 while all sleep.
+    int64_t awake_since, awake_processor_time;
 } lamina_main_wait;
 
 /// The real time after which `lamina_main_wait_goes_on` is called, as a duration.

@@ -78,7 +78,8 @@ struct DrivenClockTests {
         let expected = [
             "0.0400 tick", "0.0800 tick", "0.1000 run loop", "0.2200 timer, looked for every 30 ms", "0.3200 group",
             "0.4200 semaphore",
-            "0.5200 semaphore before its limit: success", "0.6200 semaphore at its limit: timedOut", "0.7200 queue", "0.8200 task",
+            "0.5200 semaphore before its limit: success", "0.6200 semaphore at its limit: timedOut", "0.6700 semaphore after a timer: success",
+            "0.7200 semaphore looked for every millisecond, 49 times", "0.8200 queue", "0.9200 task",
             "1.0000 end",
         ]
         #expect(try Probe("nested").lines == expected)

@@ -37,6 +37,17 @@ import Foundation
     film.note("semaphore before its limit: \(done.wait(timeout: .now() + 5))")
     film.note("semaphore at its limit: \(done.wait(timeout: .now() + 0.1))")
 
+    // A timer of the main run loop is due first, and nobody reads it during the wait.
+    let late = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { done.signal() }
+    film.note("semaphore after a timer: \(done.wait(timeout: .now() + 0.1))")
+    late.invalidate()
+
+    var looks = 0
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { done.signal() }
+    while done.wait(timeout: .now() + 0.001) == .timedOut { looks += 1 }
+    film.note("semaphore looked for every millisecond, \(looks) times")
+
     let queue = DispatchQueue(label: "worker")
     queue.async { Thread.sleep(forTimeInterval: 0.1) }
     queue.sync {}

@@ -292,15 +292,35 @@ struct PropertyAnimatorTests {
             animator.observe(\.isReversed) { animator, _ in heard.append("reversed \(animator.isReversed)") },
         ]
         animator.startAnimation()
-        #expect(heard == ["state 1", "running true"])
+        #expect(Set(heard) == ["state 1", "running true"] && heard.count == 2)
         stage.advance(to: 3)
         #expect(heard.dropFirst(2) == ["running false"])
         animator.isReversed = true
         animator.startAnimation()
         #expect(heard.dropFirst(3) == ["reversed true", "running true"])
         animator.stopAnimation(true)
-        #expect(heard.dropFirst(5).contains("running false") && heard.contains("state 0"))
+        #expect(Set(heard.dropFirst(5)) == ["running false", "state 0", "reversed false"])
         withExtendedLifetime(observations) {}
+    }
+
+    @Test func anObserverOfTheEndMayRunTheAnimatorBack() {
+        let animator = makeAnimator()
+        animator.pausesOnCompletion = true
+        var turns = 0
+        let observation = animator.observe(\.isRunning) { animator, _ in
+            guard !animator.isRunning, turns < 2 else { return }
+            turns += 1
+            animator.isReversed.toggle()
+            animator.startAnimation()
+        }
+        animator.startAnimation()
+        stage.advance(to: 3)
+        #expect(animator.isRunning && turns == 1)
+        stage.advance(to: 8)
+        stage.advance(to: 13)
+        #expect(!animator.isRunning && turns == 2 && isClose(place, 150))
+        animator.stopAnimation(true)
+        withExtendedLifetime(observation) {}
     }
 
     @Test func aDelayHoldsTheStartValue() {

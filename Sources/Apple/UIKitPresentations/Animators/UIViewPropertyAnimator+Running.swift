@@ -3,7 +3,9 @@ import LaminaScene
 import QuartzCore
 
 extension UIViewPropertyAnimator {
-    package func start(after delay: Double = 0) {
+    package func start(after delay: Double = 0) { announce { startOrResume(after: delay) } }
+
+    private func startOrResume(after delay: Double) {
         switch state {
         case .stopped: refuse("a stopped animator cannot start before finishAnimation(at:)")
         case .active: if !isRunning { resume() }
@@ -16,7 +18,9 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    package func pause() {
+    package func pause() { announce { holdCurrent() } }
+
+    private func holdCurrent() {
         switch state {
         case .stopped: refuse("a stopped animator cannot be paused")
         case .active:
@@ -32,11 +36,13 @@ extension UIViewPropertyAnimator {
     package func stop(_ withoutFinishing: Bool) {
         guard state == .active else { return refuse("only an active animator can be stopped") }
         guard isInterruptible else { return refuse("an animator that is not interruptible cannot be stopped") }
-        // Read before `detach` removes the animations that produce the presented values.
-        for change in changes { change.freezePresentedValue() }
-        detach()
-        state = .stopped
-        if withoutFinishing { reset() }
+        announce {
+            // Read before `detach` removes the animations that produce the presented values.
+            for change in changes { change.freezePresentedValue() }
+            detach()
+            state = .stopped
+            if withoutFinishing { reset() }
+        }
     }
 
     /// Sets the final values, ends the animator and calls the completions.
@@ -47,9 +53,11 @@ extension UIViewPropertyAnimator {
         case .current: break
         @unknown default: break
         }
-        detach()
         let waiting = completions
-        reset()
+        announce {
+            detach()
+            reset()
+        }
         for completion in waiting {
             RunJournal.shared.note(.viewCompletion, isFinished: position != .current)
             completion(position)
@@ -58,20 +66,24 @@ extension UIViewPropertyAnimator {
 
     package func turn(_ newValue: Bool) {
         guard newValue != reversed else { return }
-        let wasRunning = isRunning
-        if wasRunning { elapsed = elapsedNow }
-        reversed = newValue
-        if wasRunning { resume() }
+        announce {
+            let wasRunning = isRunning
+            if wasRunning { elapsed = elapsedNow }
+            reversed = newValue
+            if wasRunning { resume() }
+        }
     }
 
     func scrub(to fraction: Double) {
         guard state != .stopped else { return refuse("fractionComplete of a stopped animator cannot be set") }
-        if state == .inactive { begin() }
-        let place = min(1, max(0, reversed ? 1 - fraction : fraction))
-        // At constant speed the fraction of time equals the fraction of the change, so `fractionComplete` sets the change directly.
-        segment = scrubsLinearly ? whole.even : whole
-        isScrubbed = scrubsLinearly
-        hold(at: place * segment.duration)
+        announce {
+            if state == .inactive { begin() }
+            let place = min(1, max(0, reversed ? 1 - fraction : fraction))
+            // At constant speed the fraction of time equals the fraction of the change, so `fractionComplete` sets the change directly.
+            segment = scrubsLinearly ? whole.even : whole
+            isScrubbed = scrubsLinearly
+            hold(at: place * segment.duration)
+        }
     }
 
     /// The completed fraction in the current direction, 0…1.
@@ -87,13 +99,13 @@ extension UIViewPropertyAnimator {
     /// Continues a paused animator with other parameters or another duration; see `continueAnimation`.
     func continueRun(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
         guard state == .active, !isRunning else { return refuse("only a paused animator can be continued") }
-        guard parameters != nil || durationFactor > 0 else { return resume() }
+        guard parameters != nil || durationFactor > 0 else { return announce { resume() } }
         let place = segment.progress(at: elapsed)
         let left = (reversed ? place : 1 - place) * duration
         // The factor is a multiple of the whole duration; 0 keeps the remaining time.
         let seconds = durationFactor > 0 ? durationFactor * duration : left
         let segment = (parameters ?? timingParameters).map { AnimatorSegment($0, duration: seconds) } ?? whole
-        play(segment.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
+        announce { play(segment.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0) }
     }
 
     /// Adds changes: stored until the start, or made at once while the animator is active.
@@ -224,7 +236,7 @@ extension UIViewPropertyAnimator {
 
     private func reachEnd() {
         guard pausesOnCompletion else { return finish(at: reversed ? .start : .end) }
-        hold(at: elapsedNow)
+        announce { hold(at: elapsedNow) }
     }
 
     /// Sets every property to its value from before its first change; later changes of the same property are skipped.

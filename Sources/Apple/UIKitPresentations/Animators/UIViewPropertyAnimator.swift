@@ -29,10 +29,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var flushUpdates = false
 
     /// The state of the animator: inactive, active or stopped.
-    open package(set) var state: UIViewAnimatingState {
-        get { observable.state }
-        set { announce { $0.state = newValue } }
-    }
+    open package(set) var state = UIViewAnimatingState.inactive
     /// True when the animator runs towards its start; can be set while it runs.
     open var isReversed: Bool {
         get { reversed }
@@ -48,11 +45,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         set { scrub(to: Double(newValue)) }
     }
 
-    package var reversed: Bool {
-        get { observable.isReversed }
-        set { announce { $0.isReversed = newValue } }
-    }
-    private var observable = Observable()
+    package var reversed = false
+    /// True during `announce`.
+    private var isAnnouncing = false
     /// The closures that were added before the start, with the fraction of the duration after which each begins.
     var blocks: [(changes: () -> Void, delayFactor: Double)] = []
     package var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -65,10 +60,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// The elapsed seconds of the segment: at the time `anchor`, or at the pause.
     package var elapsed = 0.0
     /// The media time at which the current run began; nil while nothing runs.
-    package var anchor: Double? {
-        get { observable.anchor }
-        set { announce { $0.anchor = newValue } }
-    }
+    package var anchor: Double?
     /// True when `fractionComplete` was set since the last run, with linear scrubbing.
     var isScrubbed = false
     /// The block whose end finishes the current run; the ends of earlier blocks are ignored.
@@ -114,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     deinit {
         // The run retains a running animator, so an animator that is released in another state than inactive is paused or stopped.
-        guard observable.state != .inactive else { return }
+        guard state != .inactive else { return }
         Diagnostics.report(
             exception: "NSInternalInconsistencyException",
             detail: "a UIViewPropertyAnimator was released while it was paused or stopped; finish it first")
@@ -178,18 +170,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         finish(at: finalPosition)
     }
 
-    /// The stored values from which `state`, `isRunning` and `isReversed` come.
-    private struct Observable {
-        var state = UIViewAnimatingState.inactive
-        var isReversed = false
-        var anchor: Double?
-    }
-
-    /// Changes the values and tells observers: with `pausesOnCompletion`, `isRunning` is the only notice of the end.
-    private func announce(_ change: (inout Observable) -> Void) {
+    /// Changes the animator, and then tells the observers of `state`, `isRunning`, `isReversed` and `fractionComplete`.
+    ///
+    /// With `pausesOnCompletion`, `isRunning` is the only notice of the end. Observers are told after the whole change, because they may start the
+    /// animator again.
+    package func announce(_ change: () -> Void) {
+        guard !isAnnouncing else { return change() }
+        isAnnouncing = true
         let observed = Observations.shared.begin(self)
-        defer { observed?.finish() }
-        change(&observable)
+        change()
+        isAnnouncing = false
+        observed?.finish()
     }
 
     /// Reports Apple's exception for a call that the current state does not allow.

@@ -6,7 +6,7 @@
 
 #include "SampleRules.h"
 
-/// The largest magnitude of a coordinate: the squares of two have a sum below 2⁵⁴.
+/// The largest magnitude of a coordinate: the squares of two have a sum of at most 2⁵³, which double precision holds.
 #define farthestPlaceRule (1 << 26)
 
 /// The sum without its lowest bits, rounded to nearest; a half goes to the even neighbour, as in floating point. `dropped` is 18...28.

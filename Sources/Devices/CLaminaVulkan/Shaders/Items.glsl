@@ -89,7 +89,7 @@ uint stretchedAt(uint source, ivec2 place) {
     return sampledAt(source, x, y);
 }
 
-// The position of a pixel under an affine map, one coordinate of it: the start, and the steps to the right and down.
+// One coordinate of a pixel's position under an affine map: the start, and the steps to the right and down.
 int mappedPlace(uint source, uint coordinate, uvec2 step) {
     WIDE start = wideAt(source + 12u + 2u * coordinate), across = wideAt(source + 16u + 2u * coordinate), down = wideAt(source + 20u + 2u * coordinate);
     WIDE sum = wideSumRule(start, wideSumRule(wideProductRule(across, step.x), wideProductRule(down, step.y)));
@@ -109,7 +109,7 @@ uint rampAt(uint source, ivec2 place) {
     return arena[arena[source + 2u] + rampIndexRule(sum, arena[source + 3u])];
 }
 
-// The position of a pixel in a radial or conic gradient, one coordinate of it: the start of the row, the steps to the first column and further right.
+// One coordinate of a pixel's position in a radial or conic gradient: the start of the row, the steps to the first column and further right.
 int curvePlace(uint source, uint coordinate, uvec2 step) {
     uint numbers = source + 8u + 2u * coordinate;
     int dropped = 31 - int(arena[source + 4u]);

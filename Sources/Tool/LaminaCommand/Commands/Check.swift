@@ -26,7 +26,7 @@ struct Check: ParsableCommand {
         }
     }
 
-    /// The arguments for a path: a project is checked by the package that is made of it, under its own name, and one that cannot be read is refused.
+    /// The arguments for a path: for a project, those of the package that is made of it; a project that cannot be read is refused.
     private static func arguments(_ path: String) -> [String] {
         guard FileManager.default.fileExists(atPath: path) else { return ["--refused", path, "no such file or folder"] }
         do throws(ToolError) {
