@@ -4,36 +4,6 @@ import UIKit
 
 /// Controls and bars whose content runs from right to left: each place is the mirrored one of the usual direction.
 @MainActor struct MirroredLayoutTests {
-    /// Lays a view out in both directions.
-    ///
-    /// - Returns: The frames of its subviews, those from right to left mirrored back.
-    private func frames(_ make: () -> UIView, _ parts: (UIView) -> [UIView]) -> (usual: [CGRect], mirrored: [CGRect]) {
-        func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
-            let view = make()
-            view.semanticContentAttribute = direction
-            view.layoutIfNeeded()
-            return parts(view).map { $0.convert($0.bounds, to: view) }.filter { !$0.isEmpty }
-        }
-        let width = make().bounds.width
-        let back = frames(.forceRightToLeft).map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
-        return (frames(.forceLeftToRight), back)
-    }
-
-    private func expectMirrored(
-        _ make: () -> UIView, _ parts: (UIView) -> [UIView] = { $0.subviews }, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        let (usual, mirrored) = frames(make, parts)
-        #expect(!usual.isEmpty, sourceLocation: sourceLocation)
-        #expect(usual == mirrored, sourceLocation: sourceLocation)
-    }
-
-    private func named(_ name: String) -> (UIView) -> [UIView] {
-        { view in
-            func found(in view: UIView) -> [UIView] { (String(describing: type(of: view)) == name ? [view] : []) + view.subviews.flatMap(found) }
-            return found(in: view)
-        }
-    }
-
     private let row = CGRect(x: 0, y: 0, width: 200, height: 40)
 
     @Test func aSwitchThatIsOnHasItsThumbAtTheLeft() throws {
@@ -205,7 +175,7 @@ import UIKit
 
     @Test func aNavigationBarsBackButtonIsAtTheRightWithAnArrowToTheRight() throws {
         let parts = { (view: UIView) in
-            ["NavigationBackButton", "BarButton", "BarGlyphView", "UILabel"].flatMap { self.named($0)(view) }
+            ["NavigationBackButton", "BarButton", "BarGlyphView", "UILabel"].flatMap { named($0)(view) }
         }
         expectMirrored({ navigationBar() }, parts)
         let bar = navigationBar()
@@ -229,7 +199,7 @@ import UIKit
     }
 
     @Test func aLargeTitleStandsAtTheRightEdge() {
-        expectMirrored({ navigationBar(large: true) }, { self.named("LargeTitleView")($0).flatMap(\.subviews) })
+        expectMirrored({ navigationBar(large: true) }, { named("LargeTitleView")($0).flatMap(\.subviews) })
     }
 
     @Test func appearanceProxiesGiveADirection() {

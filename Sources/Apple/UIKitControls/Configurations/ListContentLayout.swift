@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The places of the image and the texts of a row.
+/// The places of the image and the texts of a row, in content from left to right.
 @MainActor
 struct ListContentLayout {
     /// The sizes that the layout arranges.

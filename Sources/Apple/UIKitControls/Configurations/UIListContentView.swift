@@ -42,7 +42,7 @@ open class UIListContentView: UIView, UIContentView, TextShowing {
     /// The area of the image; nil without an image.
     open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : guide(of: picture) }
 
-    /// The x coordinate of the text beside an image, in points; nil without an image or without a text.
+    /// The distance of the text beside an image from the leading edge, in points; nil without an image or without a text.
     package var textStart: CGFloat? { content.image != nil && content.hasText ? layout(width: bounds.width).textStart : nil }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: layout(width: bounds.width).height) }
@@ -52,9 +52,9 @@ open class UIListContentView: UIView, UIContentView, TextShowing {
 
     open override func layoutSubviews() {
         let places = layout(width: bounds.width)
-        picture.frame = places.image.offsetBy(dx: 0, dy: places.rest(in: bounds.height))
-        title.frame = places.text.offsetBy(dx: 0, dy: places.rest(in: bounds.height))
-        detail.frame = places.secondary.offsetBy(dx: 0, dy: places.rest(in: bounds.height))
+        for (part, place) in [(picture, places.image), (title, places.text), (detail, places.secondary)] {
+            part.frame = directed(place.offsetBy(dx: 0, dy: places.rest(in: bounds.height)), in: bounds)
+        }
         super.layoutSubviews()
     }
 
@@ -158,8 +158,8 @@ open class UIListContentView: UIView, UIContentView, TextShowing {
         let axes = content.axesPreservingSuperviewLayoutMargins
         let outer = superview.insets(superview.layoutMargins, reaching: self)
         if axes.contains(.horizontal) {
-            margins.leading = max(margins.leading, outer.left)
-            margins.trailing = max(margins.trailing, outer.right)
+            margins.leading = max(margins.leading, isRightToLeft ? outer.right : outer.left)
+            margins.trailing = max(margins.trailing, isRightToLeft ? outer.left : outer.right)
         }
         if axes.contains(.vertical) {
             margins.top = max(margins.top, outer.top)

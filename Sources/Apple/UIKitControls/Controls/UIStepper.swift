@@ -72,10 +72,18 @@ open class UIStepper: UIControl, StateShowing, TapKeeping {
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = Self.size.width / 2
+        for (index, half) in halves.enumerated() {
+            half.frame = directed(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.size.height), in: bounds)
+        }
+    }
+
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let half = touch.location(in: self).x < bounds.midX ? 0 : 1
+        let half = (touch.location(in: self).x < bounds.midX) != isRightToLeft ? 0 : 1
         guard canStep(half) else { return false }
         pressed = half
         step(with: event)
@@ -159,14 +167,10 @@ open class UIStepper: UIControl, StateShowing, TapKeeping {
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
         clipsToBounds = true
-        let width = Self.size.width / 2
-        for (index, half) in halves.enumerated() {
-            half.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.size.height)
-            addSubview(half)
-        }
+        for half in halves { addSubview(half) }
         divider.isUserInteractionEnabled = false
         divider.backgroundColor = .separator
-        divider.frame = CGRect(x: width - 0.5, y: 7, width: 1, height: Self.size.height - 14)
+        divider.frame = CGRect(x: Self.size.width / 2 - 0.5, y: 7, width: 1, height: Self.size.height - 14)
         addSubview(divider)
         show()
     }

@@ -16,7 +16,7 @@ package final class RowSwipes {
     private weak var cell: (any ListCell)?
     /// The revealed buttons; nil while no row is open.
     private var actions: SwipeActionsView?
-    /// The row's displacement at the start of the drag, in points; positive when the trailing buttons are revealed.
+    /// The row's displacement at the start of the drag, in points; positive when the buttons at the right are revealed.
     private var start: CGFloat = 0
     /// True when a swipe across the whole row performs the first action.
     private var allowsFull = false
@@ -38,14 +38,14 @@ package final class RowSwipes {
     /// The row that shows its actions.
     package var openCell: (any ListCell)? { isOpen ? cell : nil }
 
-    /// The displacement that fully reveals the buttons, in points; negative for leading buttons, 0 while no row is open.
+    /// The displacement that fully reveals the buttons, in points; negative for buttons at the left, 0 while no row is open.
     package var openShift: CGFloat { actions?.openShift ?? 0 }
 
     /// Returns true when a drag begins on the open row, or can reveal actions of the row at a place.
     func maySwipe(at place: CGPoint, translation: CGFloat) -> Bool {
         if isOpen(at: place) { return true }
         guard !list.marks.isEditing, !list.isMovingCell, let path = list.path(at: place), list.shownCell(at: path) != nil else { return false }
-        return list.swipeActions(at: path, isTrailing: translation < 0) != nil
+        return list.swipeActions(at: path, isTrailing: isTrailing(translation)) != nil
     }
 
     private func isOpen(at place: CGPoint) -> Bool { isOpen && cell?.frame.containsHalfOpen(place) == true }
@@ -117,15 +117,19 @@ package final class RowSwipes {
     private func begin(at place: CGPoint, translation: CGFloat) {
         if isOpen(at: place) { return start = cell?.bounds.minX ?? 0 }
         close(animated: true)
-        guard let path = list.path(at: place), let configuration = list.swipeActions(at: path, isTrailing: translation < 0) else { return }
-        uncover(configuration, at: path, isTrailing: translation < 0)
+        let isTrailing = isTrailing(translation)
+        guard let path = list.path(at: place), let configuration = list.swipeActions(at: path, isTrailing: isTrailing) else { return }
+        uncover(configuration, at: path, isTrailing: isTrailing)
     }
+
+    /// Returns true when a movement, in points to the right, reveals the trailing actions.
+    private func isTrailing(_ translation: CGFloat) -> Bool { (translation < 0) != list.isRightToLeft }
 
     /// Adds the buttons beside a row's content.
     private func uncover(_ configuration: UISwipeActionsConfiguration, at path: IndexPath, isTrailing: Bool) {
         guard let cell = list.shownCell(at: path) else { return }
         list.removeHighlight()
-        let actions = SwipeActionsView(configuration, isTrailing: isTrailing) { [weak self] in self?.perform($0, from: $1) }
+        let actions = SwipeActionsView(configuration, isAtRight: isTrailing != list.isRightToLeft) { [weak self] in self?.perform($0, from: $1) }
         UIView.performWithoutAnimation {
             cell.addSubview(actions)
             (self.cell, self.actions, start, allowsFull) = (cell, actions, 0, actions.allowsFullSwipe)

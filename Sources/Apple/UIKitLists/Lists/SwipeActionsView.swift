@@ -9,15 +9,15 @@ package final class SwipeActionsView: UIView {
     private static let minimumWidth: CGFloat = 74
     private static let room: CGFloat = 15
 
-    /// True when the buttons are at the row's trailing end.
-    let isTrailing: Bool
+    /// True when the buttons are at the row's right end.
+    let isAtRight: Bool
     let configuration: UISwipeActionsConfiguration
     /// The width at which every button has its preferred width, in points.
     let restingWidth: CGFloat
     private let buttons: [SwipeActionButton]
 
-    init(_ configuration: UISwipeActionsConfiguration, isTrailing: Bool, onTap: @escaping (UIContextualAction, UIView) -> Void) {
-        self.isTrailing = isTrailing
+    init(_ configuration: UISwipeActionsConfiguration, isAtRight: Bool, onTap: @escaping (UIContextualAction, UIView) -> Void) {
+        self.isAtRight = isAtRight
         self.configuration = configuration
         buttons = configuration.actions.map { SwipeActionButton($0, onTap: onTap) }
         restingWidth = buttons.reduce(0) { $0 + max(Self.minimumWidth, $1.contentWidth + 2 * Self.room) }
@@ -41,8 +41,8 @@ package final class SwipeActionsView: UIView {
         case performFirst
     }
 
-    /// The displacement of the row that fully reveals the buttons, in points; negative for leading buttons.
-    var openShift: CGFloat { isTrailing ? restingWidth : -restingWidth }
+    /// The displacement of the row that fully reveals the buttons, in points; negative for buttons at the left.
+    var openShift: CGFloat { isAtRight ? restingWidth : -restingWidth }
 
     /// True when a swipe across the row performs the first action.
     var allowsFullSwipe: Bool { configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty }
@@ -76,7 +76,7 @@ package final class SwipeActionsView: UIView {
     func place(beside row: UIView) {
         let width = max(restingWidth, abs(row.bounds.minX))
         // The buttons lie just outside the row's side. The displaced bounds reveal the button next to the content first.
-        frame = CGRect(x: isTrailing ? row.bounds.width : -width, y: 0, width: width, height: row.bounds.height)
+        frame = CGRect(x: isAtRight ? row.bounds.width : -width, y: 0, width: width, height: row.bounds.height)
         layoutIfNeeded()
     }
 
@@ -101,7 +101,7 @@ package final class SwipeActionsView: UIView {
         var place: CGFloat = 0
         for button in buttons {
             let width = max(Self.minimumWidth, button.contentWidth + 2 * Self.room) * stretch
-            let start = isTrailing ? bounds.width - place - width : place
+            let start = isAtRight ? bounds.width - place - width : place
             button.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
             place += width
         }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lays out a cell's own labels and image view.
+/// Lays out a cell's own labels and image view; the computations are those of content from left to right.
 ///
 /// - Source: Measured on iOS 15 to 17: texts of 17 points, 12 for subtitles and 17 for values; 16 points on both sides of an image.
 @MainActor
@@ -26,11 +26,11 @@ struct CellTexts {
     func place() {
         let texts = placePicture()
         switch cell.style {
-        case .default: cell.parts.text?.frame = texts
+        case .default: place(cell.parts.text, texts)
         case .subtitle: placeBelow(texts)
         case .value1: placeAtEnds(texts)
         case .value2: placeBeside(texts)
-        @unknown default: cell.parts.text?.frame = texts
+        @unknown default: place(cell.parts.text, texts)
         }
     }
 
@@ -41,20 +41,19 @@ struct CellTexts {
         guard let picture = cell.parts.picture, let size = picture.image?.size else { return room }
         let scale = room.height > 0 ? min(1, room.height / max(1, size.height)) : 1
         let (width, height) = (size.width * scale, size.height * scale)
-        picture.frame = CGRect(x: room.minX, y: pixel(room.midY - height / 2), width: width, height: height)
+        place(picture, CGRect(x: room.minX, y: pixel(room.midY - height / 2), width: width, height: height))
         return CGRect(
             x: room.minX + width + Self.gap, y: room.minY, width: max(0, room.width - width - Self.gap), height: room.height)
     }
 
     private func placeBelow(_ texts: CGRect) {
         guard let title = cell.parts.text, let detail = cell.parts.detail, detail.text?.isEmpty == false else {
-            cell.parts.text?.frame = texts
-            return
+            return place(cell.parts.text, texts)
         }
         let sizes = [title, detail].map { $0.sizeThatFits(CGSize(width: texts.width, height: .greatestFiniteMagnitude)) }
         let top = pixel(texts.midY - (sizes[0].height + sizes[1].height) / 2)
-        title.frame = CGRect(x: texts.minX, y: top, width: texts.width, height: sizes[0].height)
-        detail.frame = CGRect(x: texts.minX, y: top + sizes[0].height, width: texts.width, height: sizes[1].height)
+        place(title, CGRect(x: texts.minX, y: top, width: texts.width, height: sizes[0].height))
+        place(detail, CGRect(x: texts.minX, y: top + sizes[0].height, width: texts.width, height: sizes[1].height))
     }
 
     private func placeAtEnds(_ texts: CGRect) {
@@ -62,17 +61,21 @@ struct CellTexts {
         // The detail text takes at most 60 % of the width; 8 points separate it from the title.
         let detail = min(wanted, texts.width * 0.6)
         let left = detail > 0 ? texts.width - detail - 8 : texts.width
-        cell.parts.text?.frame = CGRect(x: texts.minX, y: texts.minY, width: max(0, left), height: texts.height)
-        cell.parts.detail?.frame = CGRect(x: texts.maxX - detail, y: texts.minY, width: detail, height: texts.height)
+        place(cell.parts.text, CGRect(x: texts.minX, y: texts.minY, width: max(0, left), height: texts.height))
+        place(cell.parts.detail, CGRect(x: texts.maxX - detail, y: texts.minY, width: detail, height: texts.height))
     }
 
     private func placeBeside(_ texts: CGRect) {
         // The title has a fixed width of 91 points, 6 points before the detail text.
         let title: CGFloat = 91
-        cell.parts.text?.frame = CGRect(x: texts.minX, y: texts.minY, width: min(title, texts.width), height: texts.height)
-        cell.parts.detail?.frame = CGRect(
-            x: texts.minX + title + 6, y: texts.minY, width: max(0, texts.width - title - 6), height: texts.height)
+        place(cell.parts.text, CGRect(x: texts.minX, y: texts.minY, width: min(title, texts.width), height: texts.height))
+        place(
+            cell.parts.detail,
+            CGRect(x: texts.minX + title + 6, y: texts.minY, width: max(0, texts.width - title - 6), height: texts.height))
     }
+
+    /// Sets the frame of a part, mirrored for content from right to left.
+    private func place(_ part: UIView?, _ frame: CGRect) { part?.frame = cell.directed(frame, in: cell.contentView.bounds) }
 
     /// Rounds a coordinate to whole pixels, so that text and images stay sharp.
     private func pixel(_ place: CGFloat) -> CGFloat {

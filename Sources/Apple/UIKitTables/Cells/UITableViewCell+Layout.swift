@@ -30,12 +30,15 @@ extension UITableViewCell {
         return size.height > 0 ? size.height + (row.lines.below == .none ? 0 : 1 / scale) : 0
     }
 
+    /// Lays out the cell.
+    ///
+    /// All computations are those of content from left to right; `place` mirrors their results for the other direction.
     func layOutParts() {
         adoptMargins()
-        let safe = sideInsets
-        let start = contentStart + safe.left
-        let end = layOutAccessory(before: min(layOutControls(), bounds.width - safe.right), edge: bounds.width - safe.right)
-        contentView.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+        let edge = bounds.width - safeSides.trailing
+        let start = contentStart + safeSides.leading
+        let end = layOutAccessory(before: min(layOutControls(), edge), edge: edge)
+        place(contentView, CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
         backgroundView?.frame = bounds
         parts.configurations.backgroundView?.frame = bounds
         shownSelection?.frame = bounds
@@ -54,24 +57,36 @@ extension UITableViewCell {
         guard let view = shownAccessory else { return end < edge ? end - 8 : end }
         let size = view.bounds.size
         let place = CGPoint(x: end - margin - size.width, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale)
-        view.frame = CGRect(origin: place, size: size)
+        self.place(view, CGRect(origin: place, size: size))
         // 8 points separate content and accessory.
         return place.x - 8
     }
 
+    /// Sets the frame of a part of the cell, mirrored for content from right to left.
+    func place(_ part: UIView, _ frame: CGRect) { part.frame = directed(frame, in: unswiped) }
+
+    /// The distance of the content view from the leading edge, in points.
+    var contentLeading: CGFloat { directed(contentView.frame, in: unswiped).minX }
+
+    /// The bounds without the displacement of a swipe.
+    private var unswiped: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
     /// The safe area's insets at the sides, within which the table keeps its contents.
-    private var sideInsets: UIEdgeInsets { table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero }
+    private var safeSides: (leading: CGFloat, trailing: CGFloat) {
+        guard table?.insetsContentViewsToSafeArea == true else { return (0, 0) }
+        return isRightToLeft ? (safeAreaInsets.right, safeAreaInsets.left) : (safeAreaInsets.left, safeAreaInsets.right)
+    }
 
     private func layOutLines() {
         let pixel = 1 / scale
         var inset = separatorInset
         // The text's place includes the safe area, which the line's beginning adds.
-        if row.separatorInset == nil, let textInset { inset.left = textInset - sideInsets.left }
-        let part = CGRect(x: inset.left + contentView.frame.minX, y: 0, width: 0, height: pixel)
-        let line = CGRect(x: part.minX, y: 0, width: max(0, bounds.width - part.minX - inset.right), height: pixel)
+        if row.separatorInset == nil, let textInset { inset.left = textInset - safeSides.leading }
+        let start = inset.left + contentLeading
+        let line = CGRect(x: start, y: 0, width: max(0, bounds.width - start - inset.right), height: pixel)
         let whole = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-        parts.above.frame = row.lines.above == .full ? whole : line
-        parts.below.frame = (row.lines.below == .full ? whole : line).offsetBy(dx: 0, dy: bounds.height - pixel)
+        place(parts.above, row.lines.above == .full ? whole : line)
+        place(parts.below, (row.lines.below == .full ? whole : line).offsetBy(dx: 0, dy: bounds.height - pixel))
         parts.above.backgroundColor = row.lineColor
         parts.below.backgroundColor = row.lineColor
         parts.above.isHidden = row.lines.above == .none || row.lineColor == nil

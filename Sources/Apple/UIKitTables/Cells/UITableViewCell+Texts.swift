@@ -9,7 +9,7 @@ extension UITableViewCell {
         label.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
         if style == .value2 {
             label.textColor = tintColor
-            label.textAlignment = .right
+            label.textAlignment = isRightToLeft ? .left : .right
         }
         parts.text = label
         return label
@@ -40,11 +40,11 @@ extension UITableViewCell {
     /// True when an accessory or a reorder grip is shown at the cell's end.
     var hasAccessory: Bool { shownAccessory != nil || row.isEditing && showsReorderControl }
 
-    /// The default left inset of the separator of a cell with an image: the start of the text; nil without an image.
+    /// The default leading inset of the separator of a cell with an image: the start of the text; nil without an image.
     var textInset: CGFloat? {
-        if let list = contentView as? UIListContentView { return list.textStart.map { contentView.frame.minX + $0 } }
+        if let list = contentView as? UIListContentView { return list.textStart.map { contentLeading + $0 } }
         guard let picture = parts.picture, picture.image != nil, let text = parts.text else { return nil }
-        return contentView.frame.minX + text.frame.minX
+        return contentLeading + directed(text.frame, in: contentView.bounds).minX
     }
 
     private func makeLabel() -> UILabel {

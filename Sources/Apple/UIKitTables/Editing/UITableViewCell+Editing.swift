@@ -72,7 +72,7 @@ extension UITableViewCell {
         }
     }
 
-    /// The x coordinate of the content's left edge, in points.
+    /// The distance of the content from the leading edge, in points.
     var contentStart: CGFloat { row.isEditing && (controlKind != nil || shouldIndentWhileEditing) ? Self.indentation : 0 }
 
     /// Lays out the edit control and the reorder grip.
@@ -95,7 +95,7 @@ extension UITableViewCell {
         }
         control.show(kind)
         let x = isShown ? margin : -EditControl.diameter
-        control.frame.origin = CGPoint(x: x, y: onPixel((bounds.height - EditControl.diameter) / 2))
+        place(control, CGRect(origin: CGPoint(x: x, y: onPixel((bounds.height - EditControl.diameter) / 2)), size: control.frame.size))
         control.alpha = isShown ? 1 : 0
     }
 
@@ -110,7 +110,7 @@ extension UITableViewCell {
         }
         let size = ReorderGrip.size
         let x = isShown && isWanted ? bounds.width - margin - size.width : bounds.width
-        grip.frame.origin = CGPoint(x: x, y: onPixel((bounds.height - size.height) / 2))
+        place(grip, CGRect(origin: CGPoint(x: x, y: onPixel((bounds.height - size.height) / 2)), size: grip.frame.size))
         grip.alpha = isShown && isWanted ? 1 : 0
         return isShown && isWanted ? x : bounds.width
     }

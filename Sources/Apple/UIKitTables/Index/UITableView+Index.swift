@@ -64,8 +64,8 @@ extension UITableView {
     func placeIndex() {
         if content.index.isStale { readIndexTitles() }
         let seen = bounds.inset(by: adjustedContentInset)
-        content.index.view?.frame = CGRect(
-            x: bounds.maxX - safeAreaInsets.right - SectionIndexView.width, y: seen.minY, width: SectionIndexView.width, height: max(0, seen.height))
+        let x = isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - SectionIndexView.width
+        content.index.view?.frame = CGRect(x: x, y: seen.minY, width: SectionIndexView.width, height: max(0, seen.height))
     }
 
     private func readIndexTitles() {

@@ -11,7 +11,7 @@ struct NavigationBarMove {
     /// Sets the new content to its start position and makes it transparent.
     @MainActor
     func begin() {
-        let width = new.bounds.width
+        let width = new.bounds.width * direction
         new.titleView.transform = CGAffineTransform(translationX: isPush ? width / 2 : -toBackWords(of: old, from: new), y: 0)
         new.titleView.alpha = 0
         new.back?.alpha = 0
@@ -32,7 +32,7 @@ struct NavigationBarMove {
         new.back?.label.transform = .identity
         for button in new.buttons { button.alpha = 1 }
         guard let old else { return }
-        let width = old.bounds.width
+        let width = old.bounds.width * direction
         old.titleView.transform = CGAffineTransform(translationX: isPush ? -toBackWords(of: new, from: old) : width / 2, y: 0)
         old.titleView.alpha = 0
         old.back?.alpha = 0
@@ -41,6 +41,10 @@ struct NavigationBarMove {
         old.large?.transform = CGAffineTransform(translationX: isPush ? -width / 3 : width, y: 0)
         old.large?.alpha = 0
     }
+
+    /// 1 for content from left to right, −1 for the other direction, in which distances to the right become distances to the left.
+    @MainActor
+    private var direction: CGFloat { new.isReversed ? -1 : 1 }
 
     /// Resets all transforms and opacities of a content.
     @MainActor
@@ -55,7 +59,7 @@ struct NavigationBarMove {
     /// Returns the distance from the centre of a back button's text to the centre of the title that has the same text.
     @MainActor
     private func toBackWords(of content: NavigationBarContent?, from titled: NavigationBarContent?) -> CGFloat {
-        guard let words = content?.back?.label, let title = titled?.titleView else { return new.bounds.width / 2 }
+        guard let words = content?.back?.label, let title = titled?.titleView else { return new.bounds.width / 2 * direction }
         return title.center.x - words.center.x
     }
 }

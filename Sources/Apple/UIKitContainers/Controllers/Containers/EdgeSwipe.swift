@@ -1,32 +1,40 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// Adds the gesture recogniser that pops the top controller by a swipe from the left edge.
+    /// Adds the gesture recogniser that pops the top controller by a swipe from the leading edge.
     func watchEdge() {
         let swipe = UIScreenEdgePanGestureRecognizer()
-        swipe.edges = .left
         swipe.addHandler { [weak self] in self?.edgeMoved($0) }
         stage.navigation = self
         stage.addGestureRecognizer(swipe)
         edgeSwipe = swipe
+        chooseEdge()
     }
+
+    /// Lets the swipe begin at the edge from which the interface reads.
+    func chooseEdge() { edgeSwipe?.edges = stage.isRightToLeft ? .right : .left }
 
     private func edgeMoved(_ recognizer: UIGestureRecognizer) {
         guard let swipe = recognizer as? UIPanGestureRecognizer else { return }
         switch swipe.state {
         case .began: beginEdgeSwipe()
         case .changed: edgeHand?.update(translation(of: swipe))
-        // Pops after a flick to the right, or beyond half of the width unless flicked back. A flick has at least 300 points per second.
-        case .ended: endEdgeSwipe(goesBack: swipe.velocity(in: stage).x > 300 || swipe.velocity(in: stage).x > -300 && translation(of: swipe) > 0.5)
+        // Pops after a flick inwards, or beyond half of the width unless flicked back. A flick has at least 300 points per second.
+        case .ended:
+            let velocity = inwards(swipe.velocity(in: stage))
+            endEdgeSwipe(goesBack: velocity > 300 || velocity > -300 && translation(of: swipe) > 0.5)
         case .cancelled, .failed: endEdgeSwipe(goesBack: false)
         default: break
         }
     }
 
-    /// Returns the distance that the touch has moved to the right, as a fraction of the width.
+    /// Returns the distance that the touch has moved away from its edge, as a fraction of the width.
     private func translation(of swipe: UIPanGestureRecognizer) -> CGFloat {
-        stage.bounds.width > 0 ? swipe.translation(in: stage).x / stage.bounds.width : 0
+        stage.bounds.width > 0 ? inwards(swipe.translation(in: stage)) / stage.bounds.width : 0
     }
+
+    /// Returns the part of a movement that leads away from the swipe's edge.
+    private func inwards(_ movement: CGPoint) -> CGFloat { stage.isRightToLeft ? -movement.x : movement.x }
 
     /// Returns true when a swipe may pop the top controller now.
     ///

@@ -20,6 +20,11 @@ package final class NavigationStage: UIView {
     var isBusy = false
     weak var navigation: UINavigationController?
 
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        navigation?.chooseEdge()
+    }
+
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         isBusy ? (self.point(inside: point, with: event) ? self : nil) : super.hitTest(point, with: event)
     }

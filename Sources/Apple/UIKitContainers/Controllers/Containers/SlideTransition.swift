@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The transition of a push: the new view slides in from the right, while the old view moves a little to the left.
 ///
-/// A pop runs the same movement backwards.
+/// A pop runs the same movement backwards. An interface from right to left has it mirrored.
 final class SlideTransition: NSObject, SystemTransition {
     /// The distance that the view below moves, as a fraction of the width.
     private static let parallax: CGFloat = 0.3
@@ -12,8 +12,9 @@ final class SlideTransition: NSObject, SystemTransition {
     private static let shade: CGFloat = 0.1
 
     private let isPush: Bool
+    private let isRightToLeft: Bool
 
-    init(isPush: Bool) { self.isPush = isPush }
+    init(isPush: Bool, isRightToLeft: Bool) { (self.isPush, self.isRightToLeft) = (isPush, isRightToLeft) }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         UINavigationBar.moveDuration
@@ -26,13 +27,14 @@ final class SlideTransition: NSObject, SystemTransition {
         let bounds = container.bounds
         // The new view has its final frame already.
         let (abovePlace, belowPlace) = (above.frame, below.frame)
-        let right = abovePlace.offsetBy(dx: bounds.width, dy: 0)
-        let left = belowPlace.offsetBy(dx: -bounds.width * Self.parallax, dy: 0)
-        let (shade, edge) = (UIView(frame: bounds), SlideEdge())
+        let width = isRightToLeft ? -bounds.width : bounds.width
+        let outside = abovePlace.offsetBy(dx: width, dy: 0)
+        let aside = belowPlace.offsetBy(dx: -width * Self.parallax, dy: 0)
+        let (shade, edge) = (UIView(frame: bounds), SlideEdge(isAtRight: isRightToLeft))
         UIView.performWithoutAnimation {
             if isPush { container.addSubview(new) } else { container.insertSubview(new, belowSubview: old) }
-            above.frame = isPush ? right : abovePlace
-            below.frame = isPush ? belowPlace : left
+            above.frame = isPush ? outside : abovePlace
+            below.frame = isPush ? belowPlace : aside
             new.layoutIfNeeded()
             shade.backgroundColor = .black
             shade.alpha = isPush ? 0 : Self.shade
@@ -41,8 +43,8 @@ final class SlideTransition: NSObject, SystemTransition {
             edge.follow(above)
         }
         let changes = { [isPush] in
-            above.frame = isPush ? abovePlace : right
-            below.frame = isPush ? left : belowPlace
+            above.frame = isPush ? abovePlace : outside
+            below.frame = isPush ? aside : belowPlace
             shade.alpha = isPush ? Self.shade : 0
             edge.follow(above)
             edge.alpha = isPush ? 1 : 0
@@ -67,25 +69,29 @@ final class SlideTransition: NSObject, SystemTransition {
     }
 }
 
-/// The shadow at the left edge of a sliding view.
+/// The shadow beside a sliding view, at the edge from which the view below comes out.
 final class SlideEdge: UIView {
     private static let width: CGFloat = 9
 
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
-    init() {
+    private let isAtRight: Bool
+
+    init(isAtRight: Bool) {
+        self.isAtRight = isAtRight
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         guard let gradient = layer as? CAGradientLayer else { return }
         gradient.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.12).cgColor]
-        gradient.startPoint = CGPoint(x: 0, y: 0.5)
-        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        gradient.startPoint = CGPoint(x: isAtRight ? 1 : 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: isAtRight ? 0 : 1, y: 0.5)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Moves the shadow to the left edge of a view.
+    /// Moves the shadow to the edge of a view.
     func follow(_ view: UIView) {
-        frame = CGRect(x: view.frame.minX - Self.width, y: view.frame.minY, width: Self.width, height: view.frame.height)
+        let x = isAtRight ? view.frame.maxX : view.frame.minX - Self.width
+        frame = CGRect(x: x, y: view.frame.minY, width: Self.width, height: view.frame.height)
     }
 }

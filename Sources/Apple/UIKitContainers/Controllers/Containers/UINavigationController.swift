@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
     /// Pushes and pops that are queued until the transition in progress ends.
     var waiting: [() -> Void] = []
     /// The gesture recogniser for the swipe from the left edge.
-    var edgeSwipe: UIGestureRecognizer?
+    var edgeSwipe: UIScreenEdgePanGestureRecognizer?
     /// Drives the pop that a swipe from the left edge controls; nil at other times.
     package var edgeHand: UIPercentDrivenInteractiveTransition?
     /// The scroll views that the bars at the upper and lower edge follow.

@@ -62,15 +62,28 @@ extension UITextField {
 
     /// The rectangle for the text: the bounds less the border's insets, the visible side views and the clear button.
     func roomForText(in bounds: CGRect) -> CGRect {
-        var room = bounds.inset(by: UIEdgeInsets(top: 0, left: textInsets.left, bottom: 0, right: textInsets.right))
-        if isShown(leftViewMode), leftView != nil {
-            let edge = max(room.minX, leftViewRect(forBounds: bounds).maxX)
-            room = CGRect(x: edge, y: room.minY, width: max(0, room.maxX - edge), height: room.height)
+        var (left, right) = (bounds.minX + textInsets.left, bounds.maxX - textInsets.right)
+        let sides = sides
+        if isShown(sides.left.mode), sides.left.view != nil { left = max(left, leftViewRect(forBounds: bounds).maxX) }
+        if isShown(sides.right.mode), sides.right.view != nil { right = min(right, rightViewRect(forBounds: bounds).minX) }
+        if isClearButtonShown {
+            let button = clearButtonRect(forBounds: bounds)
+            if isRightToLeft { left = max(left, button.maxX + 2) } else { right = min(right, button.minX - 2) }
         }
-        var right = room.maxX
-        if isShown(rightViewMode), rightView != nil { right = min(right, rightViewRect(forBounds: bounds).minX) }
-        if isClearButtonShown { right = min(right, clearButtonRect(forBounds: bounds).minX - 2) }
-        return CGRect(x: room.minX, y: room.minY, width: max(0, right - room.minX), height: max(0, room.height))
+        return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: max(0, bounds.height))
+    }
+
+    /// The views beside the text, with the times at which they are visible.
+    var sides: (left: Side, right: Side) {
+        let before = Side(view: leftView, mode: leftViewMode)
+        let after = Side(view: rightView, mode: rightViewMode)
+        return isRightToLeft ? (after, before) : (before, after)
+    }
+
+    /// A view beside the text.
+    struct Side {
+        let view: UIView?
+        let mode: ViewMode
     }
 
     /// The rectangle of a side view, vertically centred.
@@ -104,8 +117,9 @@ extension UITextField {
         }
         clearButton.isHidden = !isClearButtonShown
         clearButton.frame = clearButtonRect(forBounds: bounds)
-        place(leftView, leftViewMode) { leftViewRect(forBounds: bounds) }
-        place(rightView, rightViewMode) { rightViewRect(forBounds: bounds) }
+        let sides = sides
+        place(sides.left.view, sides.left.mode) { leftViewRect(forBounds: bounds) }
+        place(sides.right.view, sides.right.mode) { rightViewRect(forBounds: bounds) }
         showCaret()
         editor.marks.place()
     }

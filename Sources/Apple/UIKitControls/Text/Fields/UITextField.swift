@@ -168,11 +168,11 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     open var background: UIImage? { didSet { showBorder() } }
     /// The image while the field is disabled, if there is a `background`; nil for the same.
     open var disabledBackground: UIImage? { didSet { showBorder() } }
-    /// The view to the left of the text.
+    /// The view before the text: at the left, or at the right in an interface from right to left.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// The times at which `leftView` is visible; `never` by default.
     open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-    /// The view to the right of the text.
+    /// The view after the text: at the right, or at the left in an interface from right to left.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
     /// The times at which `rightView` is visible; `never` by default.
     open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
@@ -189,12 +189,12 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
     /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.maxX - 19 - 5, y: bounds.midY - 9.5, width: 19, height: 19)
+        directed(CGRect(x: bounds.maxX - 19 - 5, y: bounds.midY - 9.5, width: 19, height: 19), in: bounds)
     }
-    /// Returns the rectangle of `leftView`.
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds) { _ in bounds.minX } }
-    /// Returns the rectangle of `rightView`.
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds) { bounds.maxX - $0 } }
+    /// Returns the rectangle of the view at the left: `leftView`, or `rightView` in an interface from right to left.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(sides.left.view, in: bounds) { _ in bounds.minX } }
+    /// Returns the rectangle of the view at the right: `rightView`, or `leftView` in an interface from right to left.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(sides.right.view, in: bounds) { bounds.maxX - $0 } }
     /// Draws the text; a subclass can override this method to draw the text differently.
     open func drawText(in rect: CGRect) { drawFieldText(in: rect) }
     /// Draws the placeholder; a subclass can override this method to draw the placeholder differently.
