@@ -17,15 +17,9 @@ extension UICollectionView {
         guard let dataSource else { return [] }
         content.isLoading = true
         defer { content.isLoading = false }
-        let sections = dataSource.numberOfSections(in: self)
-        guard sections > 0 else {
-            if sections < 0 { refuse("the data source returned \(sections) sections; the collection view shows none") }
-            return []
-        }
-        return (0..<sections).map { section in
-            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-            if count < 0 { refuse("the data source returned \(count) items for section \(section); it shows none") }
-            return max(0, count)
+        var counts = ListCounts(of: self)
+        return (0..<counts.sections(dataSource.numberOfSections(in: self))).map { section in
+            counts.items(dataSource.collectionView(self, numberOfItemsInSection: section), ofSection: section, name: "items")
         }
     }
 

@@ -10,6 +10,8 @@ open class UIPickerView: UIView {
     /// The height of a picker without constraints, in points.
     static let naturalHeight: CGFloat = 216
     static let rowHeight: CGFloat = 32
+    /// The most wheels of a picker, whatever its data source says.
+    private static let mostComponents = 1_000
 
     private let band = UIView(frame: .zero)
     private var wheels: [PickerWheel] = []
@@ -99,7 +101,7 @@ open class UIPickerView: UIView {
     private func load() {
         guard !isLoaded else { return }
         isLoaded = true
-        let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+        let count = max(0, min(dataSource?.numberOfComponents(in: self) ?? 0, Self.mostComponents))
         while wheels.count > count { wheels.removeLast().removeFromSuperview() }
         while wheels.count < count {
             let component = wheels.count

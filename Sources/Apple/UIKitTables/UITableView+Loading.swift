@@ -64,25 +64,19 @@ extension UITableView {
         let top = Double(tableHeaderView?.bounds.height ?? 0)
         let bottom = Double(tableFooterView?.bounds.height ?? 0)
         guard let dataSource else { return TableGeometry(top: top, bottom: bottom) }
-        let count = dataSource.numberOfSections(in: self)
-        guard count >= 0 else {
-            refuse("the data source returned \(count) sections; the table shows none")
-            return TableGeometry(top: top, bottom: bottom)
-        }
-        return TableGeometry(top: top, sections: (0..<count).map(readSection), bottom: bottom)
+        var counts = ListCounts(of: self)
+        let sections = (0..<counts.sections(dataSource.numberOfSections(in: self))).map { readSection($0, &counts) }
+        return TableGeometry(top: top, sections: sections, bottom: bottom)
     }
 
-    private func readSection(_ section: Int) -> TableGeometry.Section {
+    private func readSection(_ section: Int, _ counts: inout ListCounts) -> TableGeometry.Section {
         TableGeometry.Section(
-            header: height(of: .header, section), rows: readRows(section), footer: height(of: .footer, section))
+            header: height(of: .header, section), rows: readRows(section, &counts), footer: height(of: .footer, section))
     }
 
-    private func readRows(_ section: Int) -> RowHeights {
-        let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-        guard count > 0 else {
-            if count < 0 { refuse("the data source returned \(count) rows for section \(section); it shows none") }
-            return .equal(count: 0, height: 0)
-        }
+    private func readRows(_ section: Int, _ counts: inout ListCounts) -> RowHeights {
+        let count = counts.items(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, ofSection: section, name: "rows")
+        guard count > 0 else { return .equal(count: 0, height: 0) }
         // Rows of equal height share one stored height, so that memory does not depend on the number of rows.
         let policy = policy(asking: IndexPath(row: 0, section: section))
         if case .equal(let height) = policy { return .equal(count: count, height: height) }
