@@ -156,7 +156,7 @@ let apple = floor(
         uikit(
             "UIKitScrollViews",
             [
-                "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaScrolling",
+                "UIKitInput", "LaminaFoundation", "LaminaMethods", "LaminaPrimitives", "LaminaScrolling",
             ]),
         uikit(
             "UIKitTextViews",
@@ -168,7 +168,9 @@ let apple = floor(
         uikit("UIKitLists", ["UIKitControls", "UIKitScrollViews", "LaminaMethods", "LaminaScrolling", "LaminaTables"]),
         uikit("UIKitTables", ["UIKitLists", "LaminaMethods", "LaminaTables", "LaminaMarkup", "CLaminaRuntime"]),
         uikit("UIKitCollections", ["UIKitLists", "UIKitDynamics", "LaminaMethods", "LaminaScrolling", "LaminaTables", "LaminaMarkup"]),
-        uikit("UIKitContainers", ["UIKitControls", "UIKitScrollViews", "UIKitPresentations", "LaminaMethods", "LaminaMarkup"]),
+        uikit(
+            "UIKitContainers",
+            ["UIKitControls", "UIKitScrollViews", "UIKitPresentations", "LaminaMethods", "LaminaPrimitives", "LaminaMarkup"]),
         uikit(
             "UIKitListControllers",
             ["UIKitTables", "UIKitCollections", "UIKitContainers", "UniformTypeIdentifiers", "LaminaMethods"]),

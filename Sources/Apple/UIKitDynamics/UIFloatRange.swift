@@ -1,4 +1,5 @@
 public import CoreGraphics
+import LaminaPrimitives
 
 /// A range of numbers.
 public struct UIFloatRange: Hashable, Sendable {
@@ -21,7 +22,7 @@ public struct UIFloatRange: Hashable, Sendable {
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
     /// The range as two limits in order.
-    var limits: ClosedRange<Double> { Double(min(minimum, maximum))...Double(max(minimum, maximum)) }
+    var limits: ClosedRange<Double> { ClosedRange(from: Double(min(minimum, maximum)), upTo: Double(max(minimum, maximum))) }
 }
 
 /// Returns true when the limits of two ranges differ by nothing; false for infinite ranges, whose limits have no difference.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaPrimitives
 package import LaminaScrolling
 
 extension UIScrollView {
@@ -13,7 +14,7 @@ extension UIScrollView {
         let inset = adjustedContentInset
         let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top + collapsedHeight, inset.bottom)
         let room = contentLength + after - bounds.size[keyPath: axis.length]
-        return Double(-before)...Double(max(-before, room))
+        return ClosedRange(from: Double(-before), upTo: Double(room))
     }
 
     /// Returns true when a touch can move the content along an axis.

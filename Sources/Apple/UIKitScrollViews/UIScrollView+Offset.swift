@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaPrimitives
 import LaminaScrolling
 import QuartzCore
 
@@ -97,8 +98,8 @@ extension UIScrollView {
     package func offset(showing rect: CGRect) -> CGPoint {
         let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
-        offset.x += Self.displacement(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX...max(rect.minX, rect.maxX))
-        offset.y += Self.displacement(from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY...max(rect.minY, rect.maxY))
+        offset.x += Self.displacement(from: ClosedRange(from: visible.minX, upTo: visible.maxX), to: ClosedRange(from: rect.minX, upTo: rect.maxX))
+        offset.y += Self.displacement(from: ClosedRange(from: visible.minY, upTo: visible.maxY), to: ClosedRange(from: rect.minY, upTo: rect.maxY))
         return clamped(offset)
     }
 

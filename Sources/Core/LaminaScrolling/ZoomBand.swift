@@ -12,7 +12,7 @@ package struct ZoomBand: Sendable {
     package init(limits: ClosedRange<Double>) { self.limits = limits }
 
     private var band: RubberBand { RubberBand(dimension: Numerics.log(2)) }
-    private var exponents: ClosedRange<Double> { Numerics.log(limits.lowerBound)...Numerics.log(limits.upperBound) }
+    private var exponents: ClosedRange<Double> { ClosedRange(from: Numerics.log(limits.lowerBound), upTo: Numerics.log(limits.upperBound)) }
 
     /// Returns the content's scale for the positive scale at which the content would follow the fingers exactly.
     package func resisted(_ scale: Double) -> Double {

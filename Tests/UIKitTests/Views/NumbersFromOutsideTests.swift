@@ -59,7 +59,7 @@ struct NumbersFromOutsideTests {
 
     private static func insets(_ number: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: number, left: number, bottom: number, right: number) }
 
-    nonisolated static let all: [Case] = geometry + animations + controls + scrolling + tables + texts + layout + drawing + others
+    nonisolated static let all: [Case] = geometry + animations + controls + scrolling + tables + lists + texts + layout + drawing + others
 
     nonisolated static let geometry: [Case] = [
         Case(name: "frame") { number in with(UIView()) { $0.frame = CGRect(x: number, y: number, width: number, height: number) } },

@@ -56,13 +56,13 @@ extension TextRule {
     fileprivate func parts(from start: Double, to end: Double, thickness: Double) -> [ClosedRange<Double>] {
         let period = dashes.reduce(0, +) * thickness
         // A solid rule replaces a pattern without length, and one that would repeat 10,000 times or more.
-        guard period > 0, (end - start) / period < 10_000 else { return [start...max(start, end)] }
+        guard period > 0, (end - start) / period < 10_000 else { return [ClosedRange(from: start, upTo: end)] }
         var parts: [ClosedRange<Double>] = []
         var x = (start / period).rounded(.down) * period
         while x < end {
             for (index, dash) in dashes.enumerated() {
                 let next = x + dash * thickness
-                if index % 2 == 0, next > start, x < end { parts.append(max(x, start)...max(max(x, start), min(next, end))) }
+                if index % 2 == 0, next > start, x < end { parts.append(ClosedRange(from: max(x, start), upTo: min(next, end))) }
                 x = next
             }
         }

@@ -60,7 +60,7 @@ public final class CTRun: NSObject {
             own.glyphs = run.glyphs.filter { part.range.contains($0.index) }
             own.range = part.range
             guard let first = own.glyphs.first, let last = own.glyphs.last else { return nil }
-            own.extent = first.position.x...max(first.position.x, last.position.x + last.advance)
+            own.extent = ClosedRange(from: first.position.x, upTo: last.position.x + last.advance)
             return (own, part.range, part.attributes)
         }
         return run.isRightToLeft ? parts.reversed() : parts

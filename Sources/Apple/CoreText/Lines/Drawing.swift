@@ -19,7 +19,7 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     if indices != part.glyphs.indices {
         part.glyphs = Array(part.glyphs[indices])
         let (first, last) = (part.glyphs[0], part.glyphs[part.glyphs.count - 1])
-        part.extent = first.position.x...max(first.position.x, last.position.x + last.advance)
+        part.extent = ClosedRange(from: first.position.x, upTo: last.position.x + last.advance)
     }
     let usesContext = (run.attributes[kCTForegroundColorFromContextAttributeName] as? NSNumber)?.boolValue == true
     if usesContext { part.style.color = context.textColor }

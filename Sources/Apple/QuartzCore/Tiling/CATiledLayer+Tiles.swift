@@ -119,7 +119,7 @@ extension CATiledLayer {
         guard duration > 0, duration.isFinite, let now = hostTime, !statesToRoot({ $0.state }).contains(where: { $0.timing.speed <= 0 })
         else { return nil }
         let time = LayerConversion.time(now, from: nil, to: self)
-        return time...(time + duration)
+        return ClosedRange(from: time, upTo: time + duration)
     }
 
     /// Returns the states of the layer and its ancestors, up to the root.

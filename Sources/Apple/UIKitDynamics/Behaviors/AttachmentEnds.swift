@@ -72,7 +72,8 @@ enum AttachmentKind {
         case .pin:
             let range = behavior.attachmentRange.limits
             return [
-                .point(frequency: frequency, damping: damping), .angleRange(range.lowerBound + twist...range.upperBound + twist),
+                .point(frequency: frequency, damping: damping),
+                .angleRange(ClosedRange(from: range.lowerBound + twist, upTo: range.upperBound + twist)),
                 .friction(max(0, Double(behavior.frictionTorque))),
             ]
         case .slide(let axis):

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaPrimitives
 import LaminaScrolling
 import QuartzCore
 
@@ -92,7 +93,7 @@ package final class ScrollIndicators {
         // If both bars are shown, each ends before the corner where they would overlap.
         let corner = isWanted(isVertical ? .horizontal : .vertical) ? 2 * width : 0
         let end = bounds.size[keyPath: axis.length] - after - width - corner
-        let track = before + width...max(before + width, end)
+        let track = ClosedRange(from: before + width, upTo: end)
         let limits = view.limits(axis)
         let geometry = ScrollIndicatorGeometry(
             offset: bounds.origin[keyPath: axis.place], limits: CGFloat(limits.lowerBound)...CGFloat(limits.upperBound),

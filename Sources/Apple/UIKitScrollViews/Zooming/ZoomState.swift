@@ -1,4 +1,5 @@
 import Foundation
+import LaminaPrimitives
 import LaminaScrolling
 
 /// The state of a scroll view's zooming.
@@ -34,7 +35,7 @@ struct ZoomState {
     /// The range of scales at which content comes to rest, clamped to `usableScales`.
     var limits: ClosedRange<Double> {
         let lower = min(max(Double(minimum), Self.usableScales.lowerBound), Self.usableScales.upperBound)
-        return lower...max(lower, min(Double(maximum), Self.usableScales.upperBound))
+        return ClosedRange(from: lower, upTo: min(Double(maximum), Self.usableScales.upperBound))
     }
 
     func clamped(_ scale: Double) -> Double { max(limits.lowerBound, min(limits.upperBound, scale)) }

@@ -1,3 +1,5 @@
+import LaminaPrimitives
+
 extension RenderTree {
     /// The earliest media time, `time` or later, at which the frame may change; infinite when it never will.
     ///
@@ -44,7 +46,7 @@ private struct Moment {
         }
         let timing = node.state.timing
         let ends = [timing.localTime(at: superlayerTimes.lowerBound), timing.localTime(at: superlayerTimes.upperBound)]
-        times = (ends.min() ?? 0)...(ends.max() ?? 0)
+        times = ClosedRange(from: ends.min() ?? 0, upTo: ends.max() ?? 0)
         self.speed = speed * timing.speed
         waitForBegin = speed > 0 ? max(0, timing.beginTime - superlayerTimes.upperBound) / speed : 0
         isBeginning = speed > 0 && waitForBegin == 0 && superlayerTimes.lowerBound < timing.beginTime
@@ -60,7 +62,7 @@ private struct Moment {
         // The values are the same at all times in the range unless an animation of the replicator runs, which is a change already.
         let replicator = node.presentation(at: times.upperBound).replicator
         let lag = replicator.delay(of: max(1, min(replicator.count, ReplicatorState.mostLayers)) - 1)
-        return lag > 0 ? times.lowerBound - lag...times.upperBound : times.lowerBound...times.upperBound - lag
+        return ClosedRange(from: times.lowerBound - max(lag, 0), upTo: times.upperBound - min(lag, 0))
     }
 
     /// True when the layer is hidden and has no animation that could show it.

@@ -73,9 +73,9 @@ extension TextLine {
         cells.filter { $0.range.overlaps(range) }.reduce(into: []) { parts, cell in
             // Adjacent cells share one extent; the 0.01 points absorb rounding.
             if let last = parts.last, abs(last.upperBound - cell.minX) < 0.01 {
-                parts[parts.count - 1] = last.lowerBound...max(last.upperBound, cell.maxX)
+                parts[parts.count - 1] = ClosedRange(from: last.lowerBound, upTo: max(last.upperBound, cell.maxX))
             } else {
-                parts.append(cell.minX...max(cell.minX, cell.maxX))
+                parts.append(ClosedRange(from: cell.minX, upTo: cell.maxX))
             }
         }
     }

@@ -81,7 +81,7 @@ struct LineShaper {
         line.runs.append(
             GlyphRun(
                 font: piece.item.font, style: piece.item.style, glyphs: glyphs, range: piece.range, isRightToLeft: piece.level % 2 == 1,
-                extent: start...max(start, x), isBlank: isBlank))
+                extent: ClosedRange(from: start, upTo: x), isBlank: isBlank))
         guard !piece.range.isEmpty else { return }
         for span in spans { line.cells += span.cells(paragraph.clusters, isRightToLeft: piece.level % 2 == 1) }
     }
@@ -97,7 +97,7 @@ extension TextLine {
         guard distance != 0 else { return }
         for run in runs.indices {
             for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].position.x += distance }
-            runs[run].extent = runs[run].extent.lowerBound + distance...runs[run].extent.upperBound + distance
+            runs[run].extent = ClosedRange(from: runs[run].extent.lowerBound + distance, upTo: runs[run].extent.upperBound + distance)
         }
         for cell in cells.indices {
             cells[cell].minX += distance

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaPrimitives
 
 extension UISplitViewController {
     /// The width of the primary column, in points; 0 while it is hidden.
@@ -16,7 +17,7 @@ extension UISplitViewController {
     /// - Source: Measured on iOS 8 to 13: 0 to 320 by default.
     var columnLimits: ClosedRange<CGFloat> {
         let least = minimumPrimaryColumnWidth >= 0 ? minimumPrimaryColumnWidth : 0
-        return least...max(least, maximumPrimaryColumnWidth >= 0 ? maximumPrimaryColumnWidth : 320)
+        return ClosedRange(from: least, upTo: maximumPrimaryColumnWidth >= 0 ? maximumPrimaryColumnWidth : 320)
     }
 
     /// The columns that are shown.

@@ -1,3 +1,4 @@
+import LaminaPrimitives
 import LaminaScene
 
 /// An end of a recorded animation, or of one of a group's members before the group's end.
@@ -30,7 +31,7 @@ extension RecordedAnimation {
     /// The time in which the animation was at its layer and active, within the run.
     func span(in history: History) -> ClosedRange<Double> {
         let start = max(begin, added)
-        return start...max(start, min(end, removed ?? history.duration, history.duration))
+        return ClosedRange(from: start, upTo: min(end, removed ?? history.duration, history.duration))
     }
 
     /// Five moments of the animation; empty for one that is too short to be seen.
