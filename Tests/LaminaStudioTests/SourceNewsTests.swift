@@ -37,8 +37,9 @@ import Testing
             return (answer.status, String(decoding: answer.content, as: UTF8.self))
         }
         #expect(ask("picture?time=1&run=earlier").status == 409)
-        news.latest = SourceNews(number: 1, state: .building)
+        news.latest = SourceNews(number: 1, state: .building, seconds: 2.5)
         #expect(ask("sources").text.contains("building") && starts == 1)
+        #expect(ask("sources").text.contains("\"seconds\":2.5"))
         news.latest = SourceNews(number: 2, state: .built)
         #expect(ask("sources").status == 200 && starts == 2)
         #expect(ask("sources").status == 200 && starts == 2)

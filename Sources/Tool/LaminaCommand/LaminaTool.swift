@@ -25,7 +25,7 @@ struct LaminaTool: ParsableCommand {
         subcommands: [
             Run.self, Render.self, Still.self, Record.self, Studio.self, HistoryCommand.self, Lint.self, Previews.self, Batch.self, Play.self,
             Build.self, New.self, Check.self, List.self, Doctor.self, SDK.self, MakeSDK.self, RenderPart.self, PlayHistory.self, LiveApp.self,
-            NetworkFetch.self,
+            EndWithParent.self, NetworkFetch.self,
         ])
 
     /// The version of Lamina.

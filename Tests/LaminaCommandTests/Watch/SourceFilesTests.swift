@@ -23,7 +23,7 @@ struct SourceFilesTests {
         let folder = try Folder()
         _ = try folder.write("one", to: "main.swift")
         let first = SourceFiles(of: folder.path)
-        for name in [".build/debug/App", ".git/index", "DerivedData/App", "build/App"] { _ = try folder.write("x", to: name) }
+        for name in ["Package.resolved", ".build/debug/App", ".git/index", "DerivedData/App", "build/App"] { _ = try folder.write("x", to: name) }
         #expect(SourceFiles(of: folder.path) == first)
     }
 

@@ -16,6 +16,9 @@ struct AppFinder {
         self.currentFolder = currentFolder
     }
 
+    /// The path of the tool, for processes of its own.
+    var tool: String { "\(folder)/lamina" }
+
     /// Returns the path of an app's executable; the folder of a Swift package, or an Xcode project, is built first.
     ///
     /// - Parameters:

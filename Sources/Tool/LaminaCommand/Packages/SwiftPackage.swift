@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LaminaProcess
 
 /// A Swift package whose program is to be run: it is built first, with the Swift SDK unless its manifest names Lamina.
 struct SwiftPackage {
@@ -114,14 +115,12 @@ struct SwiftPackage {
         return arguments + ["--swift-sdk", SDKDescription.name]
     }
 
-    /// Builds, with messages on standard error.
+    /// Builds, with messages on standard error; the build ends with this process.
     private func run(_ arguments: [String]) -> Int32 {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
-        process.standardOutput = FileHandle.standardError
-        guard (try? process.run()) != nil else { return 127 }
-        process.waitUntilExit()
-        return process.terminationStatus
+        let launch = ChildProcess.Launch(
+            path: AppFinder().tool, arguments: EndWithParent.arguments(["swift"] + arguments), environment: ProcessInfo.processInfo.environment,
+            descriptors: [STDOUT_FILENO: STDERR_FILENO])
+        guard let child = try? ChildProcess.start(launch), case .exited(let status) = child.wait() else { return 127 }
+        return status
     }
 }

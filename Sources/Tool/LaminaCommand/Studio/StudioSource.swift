@@ -72,12 +72,12 @@ struct StudioSource {
 
 extension SourceNews {
     fileprivate init(_ watch: SourceWatch) {
-        let (number, outcome) = watch.latest
-        switch outcome {
-        case .unchanged: self.init(number: number, state: .unchanged)
-        case .building: self.init(number: number, state: .building)
-        case .built: self.init(number: number, state: .built)
-        case .failed(let output): self.init(number: number, state: .failed, output: output)
+        let state = watch.latest
+        switch state.outcome {
+        case .unchanged: self.init(number: state.number, state: .unchanged)
+        case .building: self.init(number: state.number, state: .building, seconds: state.begin.duration(to: .now) / .seconds(1))
+        case .built: self.init(number: state.number, state: .built)
+        case .failed(let output): self.init(number: state.number, state: .failed, output: output)
         }
     }
 }

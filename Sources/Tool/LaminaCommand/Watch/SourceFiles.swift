@@ -13,7 +13,7 @@ struct SourceFiles: Equatable, Sendable {
 
     /// Looks at the files of a package, of a project's folder, or at the program itself when the app is one.
     ///
-    /// Folders of build products and hidden files do not belong to the sources.
+    /// Products of builds and hidden files do not belong to the sources.
     init(of app: String) {
         var stamps: [String: Stamp] = [:]
         var pending = [Self.root(of: app)]
@@ -38,7 +38,10 @@ struct SourceFiles: Equatable, Sendable {
         return isBundle ? URL(filePath: app).deletingLastPathComponent().path : app
     }
 
-    private static func isSource(_ name: String) -> Bool { !name.hasPrefix(".") && name != "DerivedData" && name != "build" }
+    private static func isSource(_ name: String) -> Bool { !name.hasPrefix(".") && !products.contains(name) }
+
+    /// Files and folders that builds write.
+    private static let products: Set = ["DerivedData", "build", "Package.resolved"]
 
     /// Links to folders are not followed, so there are no cycles.
     private static func status(of path: String) -> (isFolder: Bool, stamp: Stamp)? {

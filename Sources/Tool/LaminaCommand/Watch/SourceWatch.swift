@@ -1,11 +1,13 @@
 import Foundation
 import LaminaConcurrency
 
-/// Follows the sources of an app: a change builds it again, on a thread of its own.
+/// Follows the sources of an app: a change builds it again.
 ///
 ///     files change ──▶ the same at the next look? ──▶ lamina build ──▶ built, or failed with the compiler's words
 ///          ▲                                                │
-///          └────────────── changed meanwhile? ◀─────────────┘
+///          └── changed meanwhile? ends the build ◀──────────┘
+///
+/// The build is a process of its own, which ends with this one; the looks go on while it runs.
 final class SourceWatch: Sendable {
     /// The outcome of the last build.
     enum Outcome: Sendable, Hashable {
@@ -18,38 +20,71 @@ final class SourceWatch: Sendable {
         case failed(String)
     }
 
+    /// The present state of the sources.
+    struct State: Sendable {
+        /// The number of states before this one.
+        var number = 0
+        var outcome = Outcome.unchanged
+        /// The time at which this state began.
+        var begin = ContinuousClock.now
+    }
+
+    /// The things that one look leaves to the next.
+    struct Work {
+        var changes: SourceChanges
+        /// The build that runs; nil without one.
+        var build: RunningBuild?
+    }
+
     /// The pause between two looks at the files, in seconds.
     private static let pause = 0.15
 
     private let app: String
     private let target: String?
+    private let environment: [String: String]
     private let first: SourceFiles
     private let programs = Guarded((count: 0, last: String?.none))
-    private let state = Guarded((number: 0, outcome: Outcome.unchanged))
+    private let state = Guarded(State())
 
     /// Changes from now on count, also those before `start`.
-    init(_ app: AppArgument) { (self.app, target, first) = (app.app, app.target, SourceFiles(of: app.app)) }
+    init(_ app: AppArgument, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        (self.app, target, self.environment, first) = (app.app, app.target, environment, SourceFiles(of: app.app))
+    }
 
-    /// The outcome, and the number of outcomes before it.
-    var latest: (number: Int, outcome: Outcome) { state.withLock { $0 } }
+    /// The state of the sources.
+    var latest: State { state.withLock { $0 } }
 
     /// The number of builds that succeeded, and the program of the last one.
     var built: (count: Int, program: String?) { programs.withLock { ($0.count, $0.last) } }
 
     /// Begins to look; the thread ends with the watch.
     func start() {
-        Thread.detachNewThread { [weak self, first] in
-            var changes = SourceChanges(since: first)
+        Thread.detachNewThread { [weak self, work = work] in
+            // Signals are for the main thread, which forwards them to an app.
+            _ = SignalWatch()
+            var work = work
             // A loop without an end keeps the compiler's optimizer busy for ever.
-            while let watch = self { watch.look(&changes) }
+            while let watch = self {
+                Thread.sleep(forTimeInterval: Self.pause)
+                watch.look(&work)
+            }
+            work.build?.cancel()
         }
     }
 
-    private func look(_ changes: inout SourceChanges) {
-        Thread.sleep(forTimeInterval: Self.pause)
-        guard changes.areComplete(SourceFiles(of: app)) else { return }
-        note(.building)
-        note(build())
+    /// The work before the first look.
+    var work: Work { Work(changes: SourceChanges(since: first)) }
+
+    /// Looks at the files and at the build that runs.
+    func look(_ work: inout Work) {
+        if work.changes.areComplete(SourceFiles(of: app)) {
+            work.build?.cancel()
+            work.build = RunningBuild(of: app, target: target, environment: environment)
+            note(work.build == nil ? .failed("lamina build did not start") : .building)
+        } else if let outcome = work.build?.outcomeIfOver() {
+            work.build = nil
+            note(outcome)
+        }
     }
 
     private func note(_ outcome: Outcome) {
@@ -58,22 +93,6 @@ final class SourceWatch: Sendable {
         case .failed(let text): writeToStandardError(text)
         case .unchanged, .building: break
         }
-        state.withLock { $0 = ($0.number + 1, outcome) }
-    }
-
-    /// Builds by a process of the tool, whose output is the compiler's.
-    private func build() -> Outcome {
-        let (output, messages) = (Pipe(), Pipe())
-        let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = ["build", app] + (target.map { ["--target", $0] } ?? [])
-        process.standardOutput = output
-        process.standardError = messages
-        guard (try? process.run()) != nil else { return .failed("lamina build did not start") }
-        let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let path = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { return .failed(text) }
-        return .built(program: path.trimmingCharacters(in: .whitespacesAndNewlines))
+        state.withLock { $0 = State(number: $0.number + 1, outcome: outcome) }
     }
 }

@@ -11,8 +11,12 @@ package struct SourceNews: Sendable, Hashable {
     package var state: State
     /// The output of a build that has failed.
     package var output: String
+    /// The time for which a build has run, in seconds; 0 for other states.
+    package var seconds: Double
 
-    package init(number: Int, state: State, output: String = "") { (self.number, self.state, self.output) = (number, state, output) }
+    package init(number: Int, state: State, output: String = "", seconds: Double = 0) {
+        (self.number, self.state, self.output, self.seconds) = (number, state, output, seconds)
+    }
 
     /// The errors of the output, each as `File.swift:18:32: error: …`; the last lines of an output without such errors.
     var errors: [String] {
@@ -36,10 +40,12 @@ struct SourceAnswer: Encodable {
     let number: Int
     let state: String
     let errors: [String]
+    /// The time for which a build has run, in seconds.
+    let seconds: Double
 
     /// - Parameter startFailure: The reason why an app that was built does not run; nil when it does.
     init(_ news: SourceNews, startFailure: String?) {
-        number = news.number
+        (number, seconds) = (news.number, news.seconds)
         state = startFailure == nil ? news.state.rawValue : "crashed"
         errors = startFailure.map { [$0] } ?? (news.state == .failed ? news.errors : [])
     }

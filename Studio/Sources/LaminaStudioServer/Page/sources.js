@@ -16,6 +16,7 @@ async function look() {
   try {
     const news = await ask("sources");
     if (news.number !== number) await take(news, time);
+    if (news.state === "building") set({ notice: `Building… ${Math.floor(news.seconds)} s` });
   } catch (error) {
     set({ notice: error.message });
   }
@@ -25,11 +26,11 @@ async function look() {
 async function take(news, time) {
   number = news.number;
   byId("errors").replaceChildren(...news.errors.map((line) => html("li", {}, line)));
-  const notices = { building: "Building…", failed: "The build has failed.", crashed: "The new app does not run; this is the run before." };
+  const notices = { failed: "The build has failed.", crashed: "The new app does not run; this is the run before." };
   set({ notice: notices[news.state] ?? "" });
   if (news.state !== "built") return;
-  set({ run: await ask("run") });
-  set({ time: Math.min(time, get("run").duration), picture: get("picture") + 1, compared: get("compared") === "off" ? "beside" : get("compared") });
+  const run = await ask("run");
+  set({ run, time: Math.min(time, run.duration), picture: get("picture") + 1, compared: get("compared") === "off" ? "beside" : get("compared") });
 }
 
 /** Draws the picture of the run before, or the difference, whose every channel is four times as bright as it is. */
