@@ -1,12 +1,20 @@
 import Foundation
+import Glibc
+import LaminaRun
 
 /// A folder for the intermediate files of one command, below the machine's folder for temporary files.
 ///
-/// The command removes it. A command that is killed cannot; the next command removes what such commands left: folders whose process is gone and that
+/// The command removes it, also when a signal such as Ctrl-C ends it. A command that is killed cannot; the next command removes what such commands left: folders whose process is gone and that
 /// nobody has changed for an hour, because the process may live in a container with numbers of its own.
 struct CommandFolder {
     /// The time, in seconds, for which a folder of an unknown process is left alone.
     private static let patience = 3600.0
+    /// The work before a signal ends the command; begun with the first folder.
+    private static let removal: Void = EndSignals.beforeEnd {
+        // A running encoder would create its file again.
+        EncoderProcesses.end(of: getpid())
+        removeAll(of: getpid())
+    }
 
     let url: URL
     var path: String { url.path }
@@ -16,6 +24,7 @@ struct CommandFolder {
     /// - Parameter parent: The folder in which it lies.
     /// - Throws: `ToolError.cannotCreate`.
     init(in parent: URL = FileManager.default.temporaryDirectory) throws(ToolError) {
+        Self.removal
         Self.removeLeftovers(in: parent)
         url = parent.appending(path: "lamina-\(getpid())-\(UUID().uuidString)")
         do {
@@ -27,6 +36,13 @@ struct CommandFolder {
 
     /// Removes the folder with everything in it.
     func remove() { try? FileManager.default.removeItem(at: url) }
+
+    /// Removes the folders of a process in the machine's folder for temporary files.
+    private static func removeAll(of process: pid_t) {
+        let parent = FileManager.default.temporaryDirectory
+        let entries = (try? FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)) ?? []
+        for entry in entries where Self.process(of: entry.lastPathComponent) == process { try? FileManager.default.removeItem(at: entry) }
+    }
 
     /// Removes the folders of killed commands.
     private static func removeLeftovers(in parent: URL) {

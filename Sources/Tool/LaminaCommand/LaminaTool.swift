@@ -35,6 +35,7 @@ struct LaminaTool: ParsableCommand {
         StandardStreams.open()
         // Writing a message that has no reader must not end the tool; started processes get the default handling of the signal back.
         signal(SIGPIPE, SIG_IGN)
+        EndSignals.unblock()
         main(nil)
     }
 }
