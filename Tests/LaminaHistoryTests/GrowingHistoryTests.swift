@@ -61,6 +61,56 @@ import Testing
         #expect(growing.history?.commits.count == 1)
     }
 
+    @Test func releasedTreesAreSentAgainByTheirContent() throws {
+        let picture = { Picture(Bitmap(width: 30, height: 30)) }
+        let tree = { (x: Double, time: Double) in
+            RenderTree(root: Trees.node(1, children: [Trees.node(2) { ($0.position.x, $0.picture) = (x, Contents(picture())) }]), commitTime: time)
+        }
+        var writer = try HistoryWriter(sample)
+        weak var released: LayerNode?
+        do {
+            let first = tree(0, 1000)
+            released = first.root
+            try writer.add(first)
+        }
+        let last = tree(5, 1001)
+        try writer.add(last)
+        writer.keepOnly(last.root)
+        #expect(released == nil)
+        let start = writer.take()
+        // Other objects, perhaps at the places of released ones, with equal content.
+        let again = tree(0, 1002)
+        try writer.add(again)
+        let more = writer.take()
+        #expect(more.count < 16, "\(more.count) bytes")
+        var growing = GrowingHistory(name: "App")
+        try growing.add(HistoryPart(duration: 1, beginsAnew: true, records: start))
+        try growing.add(HistoryPart(duration: 2, beginsAnew: false, records: more))
+        let roots = try #require(growing.history?.commits.map(\.root))
+        #expect(roots.count == 3 && roots[2] === roots[0] && roots[1] !== roots[0])
+        #expect(roots[2].children.array.first?.state.position.x == 0)
+    }
+
+    @Test func aBudgetLeavesOutCommitsAndAsksForNewRecords() throws {
+        let root = { (index: Int) in Trees.node(1) { $0.position.x = Double(index) } }
+        var writer = try HistoryWriter(sample)
+        var growing = GrowingHistory(name: "App", limit: 4 * 800)
+        weak var left: LayerNode?
+        for index in 0..<5 {
+            try writer.add(RenderTree(root: root(index), commitTime: 1000 + Double(index)))
+            try growing.add(HistoryPart(duration: Double(index), beginsAnew: index == 0, records: writer.take()))
+            if index == 1 { left = growing.history?.commits[1].root }
+        }
+        #expect(growing.history?.commits.map(\.commitTime) == [1000, 1002, 1004])
+        #expect(growing.history?.omittedCommits == 2)
+        #expect(growing.needsNewRecords && left != nil)
+        writer = try HistoryWriter(sample)
+        try writer.add(RenderTree(root: root(5), commitTime: 1005))
+        try growing.add(HistoryPart(duration: 5, beginsAnew: true, records: writer.take()))
+        #expect(!growing.needsNewRecords && left == nil)
+        #expect(growing.history?.commits.map(\.commitTime) == [1000, 1002, 1004, 1005])
+    }
+
     @Test func damageIsSaid() throws {
         let parts = try parts(of: sample)
         var growing = GrowingHistory(name: "App")

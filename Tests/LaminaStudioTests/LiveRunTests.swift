@@ -32,7 +32,7 @@ final class TestApp: Sendable {
         guard var writer = try? HistoryWriter(history) else { return }
         var (isFirst, count) = (true, 0)
         while let message = try? channel.receive(), let command = try? LiveCommand(json: message), !isBroken.withLock({ $0 }) {
-            guard case .run(let all, let time) = command else {
+            guard case .run(let all, let time, _) = command else {
                 _ = channel.send((try? LiveDocument.text("<caml taps=\"\(count)\"/>").json) ?? [])
                 continue
             }

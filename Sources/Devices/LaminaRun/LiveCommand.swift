@@ -4,8 +4,8 @@ import Foundation
 package enum LiveCommand: Codable, Sendable, Hashable {
     /// Adds events to those of the run, and runs to a time in seconds since its start; a time in the past means at once.
     ///
-    /// The app answers with a part of its history.
-    case run(events: [RunEvent], to: Double)
+    /// The app answers with a part of its history; with `beginsAnew` its records do not refer to earlier ones.
+    case run(events: [RunEvent], to: Double, beginsAnew: Bool = false)
     /// Asks for the CAML document of the layer with a number; the answer is a `LiveDocument`.
     case document(layer: UInt64)
 

@@ -10,6 +10,8 @@ package struct HistoryReader {
     private var isComplete = false
     /// The number of records that were read.
     private var recordCount = 0
+    /// The time of the last commit, in seconds of media time.
+    private var lastCommitTime = -Double.infinity
 
     /// - Parameters:
     ///   - bytes: The first bytes: the whole signature and the version, perhaps with records behind them.
@@ -35,6 +37,15 @@ package struct HistoryReader {
         try readAll()
         reader.continueWith(part)
         try readAll()
+    }
+
+    /// Returns the commits and entries that were read since the last call.
+    mutating func takeNews() -> (commits: [RenderTree], entries: [HistoryEntry]) {
+        defer {
+            history?.commits = []
+            history?.entries = []
+        }
+        return (history?.commits ?? [], history?.entries ?? [])
     }
 
     /// Reads the next record; false at the end of the bytes.
@@ -72,7 +83,8 @@ package struct HistoryReader {
     }
 
     private mutating func add(_ commit: CommitRecord) throws(RecordError) {
-        guard (history?.commits.last?.commitTime ?? -.infinity) <= commit.tree.commitTime else { throw .unsuitable("the order of commits") }
+        guard lastCommitTime <= commit.tree.commitTime else { throw .unsuitable("the order of commits") }
+        lastCommitTime = commit.tree.commitTime
         history?.commits.append(commit.tree)
     }
 }

@@ -7,7 +7,7 @@ package import LaminaScene
 ///     header, properties │ parts and commit 0 │ names │ entries │ parts and commit 1 │ names │ …
 ///     └────────────── first take() ──────────────────────────┘ └─── second take() ──┘
 ///
-/// The caller keeps the trees for as long as the writer, since the writer knows them by their identity.
+/// The caller keeps the trees until `keepOnly`, since the writer knows them by their identity.
 package struct HistoryWriter {
     private var writer: RecordWriter
     private var names: [LayerID: LayerName] = [:]
@@ -25,6 +25,9 @@ package struct HistoryWriter {
         try writer.store(tree.root)
         try writer.add(.commit, CommitRecord(tree: tree))
     }
+
+    /// Forgets the identities of all objects but those of a tree, so that the caller may release the other trees.
+    package mutating func keepOnly(_ root: LayerNode) { writer.keepOnly(root) }
 
     /// Adds those names that are new or have changed.
     package mutating func add(_ layers: [LayerID: LayerName]) throws(RecordError) {

@@ -16,7 +16,7 @@ package struct RecordWriter: RecordForm {
     private var tables = [Table](repeating: Table(), count: Int(RecordKind.end.rawValue) + 1)
     /// The numbers of objects that are stored already.
     ///
-    /// The caller keeps the objects, so that no other gets the same identity.
+    /// The caller keeps the objects until `keepOnly`, so that no other gets the same identity.
     private var known: [ObjectIdentifier: UInt64] = [:]
     private var animations: [UInt64: UInt64] = [:]
 
@@ -54,6 +54,20 @@ package struct RecordWriter: RecordForm {
             case .block(let block): _ = try reference(.block, block)
             }
         }
+    }
+
+    /// Forgets the identities of all objects but those of a tree.
+    ///
+    /// Their records stay: an object with equal content has the same record again.
+    package mutating func keepOnly(_ root: LayerNode) {
+        var kept: [ObjectIdentifier: UInt64] = [:]
+        var pending = [TreePart.node(root)]
+        while let part = pending.popLast() {
+            guard let number = known[part.identity], kept.updateValue(number, forKey: part.identity) == nil else { continue }
+            pending += part.needed
+            for object in part.objects { kept[object] = known[object] }
+        }
+        known = kept
     }
 
     // MARK: Values
@@ -186,6 +200,16 @@ private enum TreePart {
         case .node(let node): ObjectIdentifier(node)
         case .block(let block): ObjectIdentifier(block)
         }
+    }
+
+    /// The identities of the other objects to which the record of this one refers; some of those inside animations are missing.
+    var objects: [ObjectIdentifier] {
+        guard case .node(let node) = self else { return [] }
+        let state = node.state
+        let tiles = state.kind == .tiled ? state.tiled.tiles.map(\.picture) : []
+        let pieces = state.kind == .emitter ? state.emission.pieces : []
+        return ([state.picture?.picture].compactMap(\.self) + tiles).map { ObjectIdentifier($0) } + node.animations.map { ObjectIdentifier($0) }
+            + pieces.map { ObjectIdentifier($0) }
     }
 
     /// The parts to which the record of this one refers.

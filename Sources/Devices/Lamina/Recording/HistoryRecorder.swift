@@ -91,7 +91,15 @@ final class HistoryRecorder {
     }
 
     /// Adds the names and the entries that are new.
-    func complete() {
+    private func complete() {
+    /// Returns what is new, and keeps nothing of it.
+    func part(of news: inout HistoryNews, beginsAnew: Bool) throws -> HistoryPart {
+        complete()
+        // The limit of the whole run is that of the other end, which keeps it.
+        budget = HistoryBudget(limit: budget.limit)
+        return try news.take(from: &history, beginsAnew: beginsAnew)
+    }
+
         history.layers = roster.historyNames
         let (entries, omitted) = RunJournal.shared.contents
         history.entries += entries[history.entries.count...].map { HistoryEntry($0) }

@@ -19,11 +19,11 @@ final class LiveRecorder {
     func run(_ application: inout DrivenApplication) -> RunStatus {
         while let message = try? channel.receive(), let command = try? LiveCommand(json: message) {
             switch command {
-            case .run(let events, let time):
+            case .run(let events, let time, let beginsAnew):
                 application.add(events)
                 // The present time too: events in the past are due at once.
                 guard recorder.advance(&application, to: max(recorder.history.duration, time)) else { return .interrupted }
-                guard sendNews() else { return .success }
+                guard sendNews(beginsAnew) else { return .success }
             case .document(let layer):
                 guard let answer = try? recorder.roster.document(of: layer).json, channel.send(answer) else { return .success }
             }
@@ -32,10 +32,9 @@ final class LiveRecorder {
     }
 
     /// Sends what has happened since the last call; false when nobody takes it.
-    private func sendNews() -> Bool {
-        recorder.complete()
+    private func sendNews(_ beginsAnew: Bool) -> Bool {
         do {
-            return channel.send(try news.part(of: recorder.history).bytes)
+            return channel.send(try recorder.part(of: &news, beginsAnew: beginsAnew).bytes)
         } catch {
             StandardError.write("lamina: the history cannot be sent: \(error)\n")
             return false

@@ -96,7 +96,8 @@ extension AttachPoint {
 
     private func answer(to command: LiveCommand, of visitor: Int32) throws -> [UInt8] {
         switch command {
-        case .run: try visitors[visitor]?.part(now: UIScreen.main.host.now, names: roster.historyNames).bytes ?? []
+        case .run(_, _, let beginsAnew):
+            try visitors[visitor]?.part(now: UIScreen.main.host.now, names: roster.historyNames, beginsAnew).bytes ?? []
         case .document(let number): try roster.document(of: number).json
         }
     }
@@ -107,9 +108,10 @@ extension AttachPoint {
 extension AttachPoint.Visitor {
     mutating func keep(_ tree: RenderTree) { _ = budget.add(tree, to: &history) }
 
-    mutating func part(now: Double, names: [LayerID: LayerName]) throws -> HistoryPart {
+    mutating func part(now: Double, names: [LayerID: LayerName], _ beginsAnew: Bool) throws -> HistoryPart {
         history.duration = max(history.duration, history.time(ofMedia: now))
         history.layers = names
-        return try news.part(of: history)
+        budget = HistoryBudget()
+        return try news.take(from: &history, beginsAnew: beginsAnew)
     }
 }

@@ -108,7 +108,8 @@ package final class LiveRun {
     private func run(to time: Double, with events: [RunEvent], within patience: Double) throws -> History {
         guard let app else { throw StudioError.app("\(name) has ended") }
         do {
-            guard let part = HistoryPart(try app.answer(to: .run(events: events, to: time), within: patience)) else {
+            let command = LiveCommand.run(events: events, to: time, beginsAnew: growing.needsNewRecords)
+            guard let part = HistoryPart(try app.answer(to: command, within: patience)) else {
                 throw StudioError.app("\(name) has sent no part of a history")
             }
             try growing.add(part)
