@@ -25,6 +25,9 @@ import Testing
         #expect(try request("iPhone 16", isLandscape: true, hasBezel: true).frameFormat.height == 1179 + 2 * 24 * 3)
         let square = try request("iPhone 16", turns: true).frameFormat
         #expect(square.width == 2556 && square.height == 2556)
+        var later = try request("iPhone 16")
+        later.device?.turnsLater = true
+        #expect(later.frameFormat == square)
         let plain = RunRequest(destination: .nowhere, format: .png)
         #expect(plain.frameFormat.width == 750 && plain.frameFormat.height == 1334)
     }

@@ -13,21 +13,29 @@ import Testing
 final class TestApp: Sendable {
     /// The taps that each start of the app has received, in the order of the starts.
     let taps = Guarded<[Int]>([])
+    /// The events of the last start, in the order in which they arrived.
+    let received = Guarded<[RunEvent]>([])
+    /// True for each start whose picture has space for turns, in the order of the starts.
+    let turns = Guarded<[Bool]>([])
     /// True when the app ends in place of its next answer.
     let isBroken = Guarded(false)
 
-    func start() throws -> LiveRun.App {
+    /// - Parameter turns: True for a picture that is a square of 100 points, in which the device's screen lies 20 points to the right.
+    func start(turns: Bool = false) throws -> LiveRun.App {
+        self.turns.withLock { $0.append(turns) }
+        received.withLock { $0 = [] }
         let pair = try #require(SocketPair())
         taps.withLock { $0.append(0) }
         Thread.detachNewThread { [self] in
-            serve(MessageChannel(descriptor: pair.ends.1))
+            serve(MessageChannel(descriptor: pair.ends.1), turns: turns)
             close(pair.ends.1)
         }
         return LiveRun.App(channel: MessageChannel(descriptor: pair.ends.0)) { close(pair.ends.0) }
     }
 
-    private func serve(_ channel: MessageChannel) {
+    private func serve(_ channel: MessageChannel, turns: Bool) {
         var history = TestHistory.empty()
+        if turns { (history.screen.height, history.layers) = (200, [LayerID(3): Self.screen]) }
         history.duration = 0
         guard var writer = try? HistoryWriter(history) else { return }
         var (isFirst, count) = (true, 0)
@@ -36,18 +44,25 @@ final class TestApp: Sendable {
                 _ = channel.send((try? LiveDocument.text("<caml taps=\"\(count)\"/>").json) ?? [])
                 continue
             }
+            received.withLock { $0 += all }
             let events = all.filter { if case .tap = $0.gesture { true } else { false } }
             count += events.count
             taps.withLock { $0[$0.count - 1] += events.count }
             history.duration = max(history.duration, time)
             let square = LayerNode(id: LayerID(2), state: TestHistory.state(10 + 10 * Double(count), 10, 20, .red))
-            let tree = TestHistory.tree([square], at: 1000 + (isFirst ? 0 : history.duration))
+            let screen = LayerNode(id: LayerID(3), state: TestHistory.state(60, 40, 80, nil))
+            let tree = TestHistory.tree([square] + (turns ? [screen] : []), at: 1000 + (isFirst ? 0 : history.duration))
             history.commits.append(tree)
-            do { try writer.add(tree) } catch { return }
+            do {
+                try writer.add(tree)
+                try writer.add(history.layers)
+            } catch { return }
             guard channel.send(HistoryPart(duration: history.duration, beginsAnew: isFirst, records: writer.take()).bytes) else { return }
             isFirst = false
         }
     }
+
+    private static let screen = LayerName(className: "CALayer", name: nil, delegateClass: LayerName.screenClass)
 }
 
 @Suite struct LiveRunTests {
@@ -171,9 +186,95 @@ final class TestApp: Sendable {
         #expect(try change("opacity", 9, "1") == 404)
     }
 
+    // MARK: Several pages
+
+    /// A number in an answer.
+    private func number(_ key: String, in text: String) throws -> Int {
+        let answer = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        return try #require(answer?[key] as? Int)
+    }
+
+    @Test func aPageSeesWhatAnotherOneDoes() throws {
+        let before = ask("state").text
+        #expect(before.contains("\"duration\":1,") && before.contains("\"isStale\":false"))
+        _ = ask("live?time=2&run=0&events=\(try query(#"[{"at": 1.8, "tap": [5, 5]}]"#))")
+        let after = ask("state").text
+        #expect(after.contains("\"duration\":2,"))
+        #expect(try number("run", in: after) == number("run", in: before))
+        #expect(try number("news", in: after) > number("news", in: before))
+        let description = ask("run").text
+        #expect(try number("run", in: description) == number("run", in: after) && number("news", in: description) == number("news", in: after))
+    }
+
+    @Test func aPageThatHasNotSeenANewBeginningMovesNothing() throws {
+        let run = try number("run", in: ask("state").text)
+        _ = ask("live?time=4&run=\(run)")
+        // Another page goes back; the first one still plays at 4 s.
+        let back = ask("live?from=0.7&time=0.9&run=\(run)").text
+        #expect(try number("run", in: back) != run)
+        let stale = ask("live?time=4.1&run=\(run)&events=\(try query(#"[{"at": 4, "tap": [5, 5]}]"#))")
+        #expect(stale.status == 200 && stale.text.contains("\"isStale\":true") && stale.text.contains("\"duration\":0.9,"), "\(stale.text)")
+        #expect(self.run.events.map(\.time) == [0.5])
+        #expect(ask("live?time=1.1&run=\(try number("run", in: stale.text))").text.contains("\"duration\":1.1,"))
+    }
+
+    // MARK: Turns
+
+    /// An engine with a device that is held upright at the launch.
+    private func engineWithDevice() throws -> (engine: StudioEngine, run: LiveRun, app: TestApp) {
+        let app = TestApp()
+        let run = LiveRun(name: "Test", events: [], held: .portrait) { try app.start(turns: $0) }
+        return (StudioEngine(try run.start(to: 1), live: run, threadCount: 1) { _, _, _, _ in [] }, run, app)
+    }
+
+    @Test func theDeviceTurnsByQuartersToTheRight() throws {
+        let (engine, run, app) = try engineWithDevice()
+        func ask(_ path: String) -> String { String(decoding: engine.answer(StudioQuestion(path)).content, as: UTF8.self) }
+        #expect(ask("run").contains("\"turns\":true"))
+        #expect(ask("live?time=1.5&turns=1").contains("\"run\":1"))
+        #expect(ask("run").contains("\"height\":100"))
+        // Only the first turn gives the picture another shape.
+        #expect(ask("live?time=2&turns=2").contains("\"run\":1"))
+        let turned: [RunEvent.Orientation] = [.landscapeRight, .portraitUpsideDown, .landscapeLeft]
+        let expected = zip([1.5, 2, 2], turned).map { RunEvent(time: $0, gesture: .turn($1)) }
+        #expect(run.events == expected && app.turns.withLock { $0 } == [false, true] && app.received.withLock { $0 } == expected)
+        #expect(try RunEvents.parse(Array(ask("export?form=events&time=0").utf8), file: "") == expected)
+        // Before the turn the picture has its first shape again.
+        #expect(ask("live?from=1.2&time=1.3").contains("\"run\":2"))
+        #expect(run.events.isEmpty && app.turns.withLock { $0 } == [false, true, false])
+        #expect(ask("run").contains("\"height\":80"))
+    }
+
+    @Test func eventsBeforeATurnAtTheSameTimeStayBeforeIt() throws {
+        let (engine, run, app) = try engineWithDevice()
+        let tap = try query(#"[{"at": 1, "tap": [5, 5]}]"#)
+        for path in ["live?time=1&events=\(tap)", "live?time=1&turns=1", "live?time=1&events=\(tap)", "live?from=1&time=1"] {
+            #expect(engine.answer(StudioQuestion(path)).status == 200)
+        }
+        #expect(run.events.map(\.isTurn) == [false, true, false])
+        #expect(app.received.withLock { $0 } == run.events)
+    }
+
+    @Test func placesInAPictureOfADeviceAreThoseOfItsScreen() throws {
+        let (engine, run, _) = try engineWithDevice()
+        for path in ["live?time=1.1&turns=1", "live?time=1.2&events=\(try query(#"[{"at": 1.2, "down": [50, 30]}]"#))"] {
+            #expect(engine.answer(StudioQuestion(path)).status == 200)
+        }
+        #expect(run.events.last?.gesture == .touch(.down, .init(30, 30), finger: 0))
+    }
+
+    @Test func aRunWithoutADeviceDoesNotTurn() throws {
+        for path in ["live?time=2&turns=1", "live?time=2&events=\(try query(#"[{"at": 2, "rotate": "portrait"}]"#))"] {
+            let answer = ask(path)
+            #expect(answer.status == 409 && answer.text.contains("--device"), "\(answer.text)")
+        }
+        #expect(run.events.count == 1)
+        #expect(ask("run").text.contains("\"turns\":false"))
+    }
+
     @Test func aRecordedRunDoesNotGoOn() {
         let recorded = StudioEngine(TestHistory.movingSquare(), threadCount: 1) { _, _, _, _ in [] }
-        #expect(recorded.answer(StudioQuestion("live?time=5")).status == 409)
+        for question in ["live?time=5", "state"] { #expect(recorded.answer(StudioQuestion(question)).status == 409) }
         for form in ["events", "caml"] { #expect(recorded.answer(StudioQuestion("export?form=\(form)&id=2&time=0")).status == 409) }
     }
 

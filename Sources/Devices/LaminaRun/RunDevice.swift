@@ -9,6 +9,8 @@ package struct RunDevice: Codable, Sendable, Hashable {
     package var hasBezel = false
     /// True when the device shows its keyboard on the screen, because no other one is attached.
     package var hasKeyboard = true
+    /// True when events that come during a live run turn the device.
+    package var turnsLater = false
     /// Pixels that the picture has beyond the stage at its right and lower edge, for formats that need even numbers.
     package var extraPixels = Extra()
 
@@ -44,6 +46,6 @@ extension RunRequest {
 
     /// True when an event turns the device.
     package var turnsDevice: Bool {
-        events.contains { if case .turn = $0.gesture { true } else { false } }
+        device?.turnsLater == true || events.contains(where: \.isTurn)
     }
 }

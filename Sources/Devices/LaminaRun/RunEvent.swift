@@ -47,6 +47,16 @@ package struct RunEvent: Codable, Sendable, Hashable {
         case landscapeLeft
         /// On its side, with the top to the right.
         case landscapeRight
+
+        /// The position after a quarter turn to the right.
+        package var turnedRight: Orientation {
+            switch self {
+            case .portrait: .landscapeRight
+            case .landscapeRight: .portraitUpsideDown
+            case .portraitUpsideDown: .landscapeLeft
+            case .landscapeLeft: .portrait
+            }
+        }
     }
 
     /// A point in the window, in points.
@@ -64,4 +74,20 @@ package struct RunEvent: Codable, Sendable, Hashable {
 extension RunEvent {
     /// True for a change of a layer's property.
     package var isChange: Bool { if case .set = gesture { true } else { false } }
+
+    /// True for a turn of the device.
+    package var isTurn: Bool { if case .turn = gesture { true } else { false } }
+
+    /// The event with other places of its fingers.
+    package func moved(by place: (Position) -> Position) -> RunEvent {
+        let gesture: Gesture =
+            switch gesture {
+            case .tap(let position): .tap(place(position))
+            case .drag(let positions, let duration): .drag(positions.map(place), duration: duration)
+            case .twoFingers(let first, let second, let duration): .twoFingers(first.map(place), second.map(place), duration: duration)
+            case .touch(let phase, let position, let finger): .touch(phase, place(position), finger: finger)
+            case .text, .key, .tilt, .turn, .set: gesture
+            }
+        return RunEvent(time: time, gesture: gesture, hold: hold)
+    }
 }

@@ -31,6 +31,8 @@ package final class StudioEngine {
     let live: LiveRun?
     /// Returns the state of the app's sources; nil when nobody follows them.
     let sources: (() -> SourceNews)?
+    /// The number of the shown run, which grows when another one takes its place.
+    private(set) var runNumber = 0
     /// The number of the build that the history is of.
     var shownBuild = 0
     /// The reason why the last build does not run; nil when it does.
@@ -82,7 +84,9 @@ package final class StudioEngine {
 
     private func content(_ question: StudioQuestion) throws -> StudioAnswer {
         switch question.name {
-        case "run": try StudioAnswer(RunDescription(history, animations: animations, frameRate: frameRate, abilities: abilities))
+        case "run":
+            try StudioAnswer(RunDescription(history, number: runNumber, animations: animations, frameRate: frameRate, abilities: abilities))
+        case "state": try StudioAnswer(liveState())
         case "live": try StudioAnswer(goOn(question))
         case "sources": try StudioAnswer(followSources())
         case "picture": StudioAnswer(.binary, StagePicture.bytes(of: try picture(question)))
@@ -111,7 +115,14 @@ package final class StudioEngine {
     /// Shows another run.
     func show(_ other: History) {
         history = other
-        // Objects of the new run may have the identities of old ones, by which the renderer knows what is unchanged.
+        runNumber += 1
+        beginPictures()
+    }
+
+    /// Draws the next picture as the first one.
+    ///
+    /// Needed when trees have gone: new objects may have the identities of old ones, by which the renderer knows what is unchanged.
+    func beginPictures() {
         renderer = Renderer(threadCount: threadCount)
         bitmap = Bitmap(width: history.screen.width, height: history.screen.height)
     }

@@ -1,9 +1,10 @@
-"""Drives the studio's page in Chromium: python page.py BUILD PICTURES
+"""Drives the studio's page in Chromium: python page.py BUILD PICTURES [TIMES]
 
 For each of the five apps a run is recorded, the studio is started on it, and the page is used as a person would: by pointer and keyboard. The picture of
-the stage is compared with `lamina still` at random times, scrubbing back and forth. Ends with status 1 when something differs from what it should be.
+the stage is compared with `lamina still` at TIMES random times (4 without the argument), scrubbing back and forth. Ends with status 1 when something differs from what it should be.
 """
 
+import json
 import os
 import random
 import shutil
@@ -15,6 +16,7 @@ import time
 from playwright.sync_api import sync_playwright
 
 build, pictures = sys.argv[1], sys.argv[2]
+picture_count = int(sys.argv[3]) if len(sys.argv) > 3 else 4
 tool = os.path.join(build, "lamina")
 apps = ["Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp"]
 failures = []
@@ -32,11 +34,15 @@ def check(condition, text):
 
 
 class Page:
-    """The page of one run."""
+    """The page of one run, of its own or of another page."""
 
-    def __init__(self, browser, run, *options):
-        self.process = subprocess.Popen([tool, "studio", run, "--no-open", *options], stdout=subprocess.PIPE, text=True)
-        self.address = self.process.stdout.readline().strip()
+    def __init__(self, browser, run, *options, environment=None, beside=None):
+        if beside:
+            self.process, self.address = None, beside.address
+        else:
+            arguments = [tool, "studio", run, "--no-open", *options]
+            self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, env={**os.environ, **(environment or {})})
+            self.address = self.process.stdout.readline().strip()
         self.messages = []
         self.page = browser.new_page(viewport={"width": 1280, "height": 800})
         self.page.on("console", lambda message: self.messages.append(message.text) if message.type in ("error", "warning") else None)
@@ -47,9 +53,43 @@ class Page:
 
     def close(self):
         self.page.close()
+        if not self.process:
+            return
         # Not SIGINT, which a shell's background job ignores.
         self.process.terminate()
         self.process.wait(20)
+
+    def wait_until(self, condition, text):
+        """Waits until a function of Python returns something true, and returns that; what it does not become is a failure."""
+        for _ in range(100):
+            result = condition()
+            if result:
+                return result
+            self.page.wait_for_timeout(100)
+        check(False, text)
+
+    @property
+    def time(self):
+        return float(self.page.input_value("#time"))
+
+    @property
+    def duration(self):
+        return self.page.evaluate("async () => (await (await fetch('api/run')).json()).duration")
+
+    def save_events(self, file):
+        """Exports the events so far, and returns their text."""
+        self.page.click("#export")
+        self.page.select_option("#exporter select", "events")
+        with self.page.expect_download() as download:
+            self.page.click("#exporter button[value=save]")
+        download.value.save_as(file)
+        with open(file) as handle:
+            return handle.read()
+
+    def click_stage(self, x, y):
+        """Clicks a place of the picture, in parts of its sides."""
+        box = self.page.locator("#picture").bounding_box()
+        self.page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
 
     def go_to(self, moment):
         """Types a time, and waits until the stage shows it."""
@@ -76,7 +116,7 @@ class Page:
 def check_pictures(page, app, run, folder):
     """The picture at a time is that of `lamina still`, in whatever order one looks."""
     numbers = random.Random(app)
-    for moment in [round(numbers.uniform(0, 6), 3) for _ in range(4)]:
+    for moment in [round(numbers.uniform(0, 6), 3) for _ in range(picture_count)]:
         page.go_to(moment)
         still = os.path.join(folder, "still.png")
         subprocess.run([tool, "still", run, "--time", repr(moment), "-o", still, "--overwrite"], check=True, stderr=subprocess.DEVNULL)
@@ -222,13 +262,7 @@ def check_live(browser, app, place, folder):
         check(end > 1.2, f"{app}: live mode runs on: {end} s")
         shown = page.hash()
         events = os.path.join(folder, "live.json")
-        page.page.click("#export")
-        page.page.select_option("#exporter select", "events")
-        with page.page.expect_download() as download:
-            page.page.click("#exporter button[value=save]")
-        download.value.save_as(events)
-        with open(events) as file:
-            text = file.read()
+        text = page.save_events(events)
         check('"down"' in text and '"up"' in text and '"set": "opacity"' in text, f"{app}: the events of live mode are exported: {text}")
         compare_with_run(page, app, shown, events, folder)
         page.page.click("#export")
@@ -244,11 +278,87 @@ def check_live(browser, app, place, folder):
         page.close()
 
 
-def compare_with_run(page, app, shown, events, folder):
+def check_turn(browser, app, folder):
+    """A device that is turned in live mode is one that the exported events turn."""
+    device = ["--device", "iPhone SE", "--bezel"]
+    page = Page(browser, os.path.join(build, app), "--duration", "0.5", *device)
+    try:
+        check(page.page.is_hidden("#turn"), "only live mode turns the device")
+        page.page.click("#live")
+        upright = page.page.locator("#picture").evaluate("(canvas) => [canvas.width, canvas.height]")
+        page.page.click("#turn")
+        page.wait_until(lambda: page.page.locator("#picture").evaluate("(canvas) => canvas.width === canvas.height"), "a turned device has a square")
+        # Until the turn's animation is over.
+        page.page.wait_for_timeout(800)
+        page.click_stage(0.5, 0.5)
+        page.page.wait_for_timeout(400)
+        page.page.click("#play")
+        page.page.focus("#tree")
+        page.page.keyboard.press("r")
+        page.wait_until(lambda: "portraitUpsideDown" in page.save_events(os.path.join(folder, "turn.json")), "a key turns the device")
+        page.page.screenshot(path=os.path.join(pictures, "turn.png"))
+        page.page.click("#live")
+        events = os.path.join(folder, "turn.json")
+        text = page.save_events(events)
+        check('"rotate": "landscapeRight"' in text and upright[0] < upright[1], f"the turn is an event: {text}")
+        down = [event["down"] for event in json.loads(text) if "down" in event]
+        middle = [[round(value) for value in place] for place in down]
+        check(middle in ([[334, 188]], [[333, 187]], [[334, 187]], [[333, 188]]), f"the middle of the picture is that of the screen: {down}")
+        compare_with_run(page, app, page.hash(), events, folder, device)
+        check(not page.messages, f"the console is silent while the device turns: {page.messages[:3]}")
+    finally:
+        page.close()
+
+
+def check_two_pages(browser, app, folder):
+    """Two pages show one live run: what one of them does, the other sees."""
+    first = Page(browser, os.path.join(build, app), "--duration", "0.5")
+    second = Page(browser, None, beside=first)
+    try:
+        for page in [first, second]:
+            page.page.click("#live")
+            page.page.wait_for_timeout(400)
+            page.page.click("#play")
+        first.page.click("#play")
+        first.page.wait_for_timeout(600)
+        first.page.click("#play")
+        end = first.duration
+        check(end > 1, f"the first page plays: {end} s")
+        second.wait_until(lambda: abs(second.time - end) < 1e-3, f"the second page follows the first to {end} s")
+        # Who has gone back in time and acts begins the run anew there, for both.
+        second.go_to(0.3)
+        second.page.click("#play")
+        second.page.wait_for_timeout(300)
+        second.click_stage(0.5, 0.5)
+        second.page.wait_for_timeout(300)
+        second.page.click("#play")
+        end = second.duration
+        check(end < 5, f"the second page goes on from 0.3 s: {end} s")
+        first.wait_until(lambda: abs(first.time - end) < 1e-3, f"the first page follows back to {end} s")
+        first.page.click("#play")
+        first.page.wait_for_timeout(400)
+        first.page.click("#play")
+        end = first.duration
+        check(end < 6, f"the first page goes on from there: {end} s")
+        second.wait_until(lambda: abs(second.time - end) < 1e-3, f"the second page follows again to {end} s")
+        for page in [first, second]:
+            page.wait_until(lambda: abs(float(page.page.get_attribute("#picture", "data-time")) - end) < 1e-9, "both pages show the end")
+        shown = first.hash()
+        check(shown == second.hash(), "both pages show the same picture")
+        events = os.path.join(folder, "two.json")
+        check('"down"' in first.save_events(events), "both pages have the events of both")
+        compare_with_run(first, app, shown, events, folder)
+        check(not first.messages + second.messages, f"the consoles of two pages are silent: {(first.messages + second.messages)[:3]}")
+    finally:
+        second.close()
+        first.close()
+
+
+def compare_with_run(page, app, shown, events, folder, options=()):
     """The last picture of a live run is that of a new run with its events."""
-    end = page.page.evaluate("async () => (await (await fetch('api/run')).json()).duration")
+    end = page.duration
     still = os.path.join(folder, "live.png")
-    arguments = [tool, "still", os.path.join(build, app), "--events", events, "--time", repr(end), "-o", still, "--overwrite"]
+    arguments = [tool, "still", os.path.join(build, app), "--events", events, "--time", repr(end), "-o", still, "--overwrite", *options]
     subprocess.run(arguments, check=True, stderr=subprocess.DEVNULL)
     check(shown == page.hash_of_file(still), f"{app}: the live run at {end} s is the run of its events")
 
@@ -275,6 +385,65 @@ def check_watch(browser, folder):
         check(not page.messages, f"the console is silent while sources change: {page.messages[:3]}")
     finally:
         page.close()
+
+
+def check_build(browser, folder):
+    """The page says that a build runs; a newer change ends it, and so does the end of the studio."""
+    package, programs = os.path.join(folder, "Built"), os.path.join(folder, "programs")
+    held = os.path.join(folder, "held")
+    for path in [package, programs]:
+        os.mkdir(path)
+    shutil.copy(os.path.join(build, "FlipClock"), os.path.join(programs, "Built"))
+    source = os.path.join(package, "main.swift")
+    with open(os.path.join(package, "Package.swift"), "w") as file:
+        file.write("// a package")
+    description = '{"name": "Built", "products": [{"name": "Built", "type": {"executable": null}}], "dependencies": [{"identity": "lamina"}], "targets": []}'
+    # A compiler that hangs as long as the source says so.
+    with open(os.path.join(programs, "swift"), "w") as file:
+        file.write(
+            f"#!/bin/sh\ncase \"$*\" in\n*describe*) echo '{description}' ;;\n*show-bin-path*) echo '{programs}' ;;\n"
+            f"*) grep -q hang '{source}' || exit 0; echo $$ > '{held}'; setsid sleep 1000 & wait ;;\nesac\n")
+    os.chmod(os.path.join(programs, "swift"), 0o755)
+
+    def write(text):
+        with open(source, "w") as file:
+            file.write(text)
+
+    def compiling():
+        """The compiler's process number, once for each build; 0 before."""
+        try:
+            with open(held) as file:
+                text = file.read()
+        except FileNotFoundError:
+            return 0
+        if text.endswith("\n"):
+            os.remove(held)
+        return int(text or 0) if text.endswith("\n") else 0
+
+    write("good")
+    page = Page(browser, package, "--duration", "1", "--watch", environment={"PATH": programs + ":" + os.environ["PATH"]})
+    try:
+        write("hang")
+        page.wait_until(lambda: page.page.inner_text("#notice") == "Building… 1 s", "the page says for how long a build runs")
+        page.page.screenshot(path=os.path.join(pictures, "building.png"))
+        compiler = page.wait_until(compiling, "the compiler runs")
+        check(os.path.exists(f"/proc/{compiler}"), "the build hangs")
+        write("good again")
+        page.page.wait_for_selector("#earlier[data-time]")
+        check(not os.path.exists(f"/proc/{compiler}"), "a newer change has ended the build")
+        write("hang again")
+        page.wait_until(lambda: page.page.inner_text("#notice").startswith("Building…"), "the page says that the next build runs")
+        compiler = page.wait_until(compiling, "the compiler runs")
+        page.page.reload()
+        page.page.wait_for_selector("#picture[data-time]")
+        check(os.path.exists(f"/proc/{compiler}"), "a page that goes ends no build")
+    finally:
+        page.close()
+    for _ in range(50):
+        if not os.path.exists(f"/proc/{compiler}"):
+            return
+        time.sleep(0.1)
+    check(False, "the build has ended with the studio")
 
 
 def latencies(page):
@@ -321,6 +490,12 @@ with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
     for app, place in [("MailMove", (0.5, 0.5)), ("FlipClock", (0.5, 0.5))]:
         check_live(browser, app, place, folder)
         print(f"✔ {app} live")
+    check_turn(browser, "MailMove", folder)
+    print("✔ turned device")
+    check_two_pages(browser, "FlipClock", folder)
+    print("✔ two pages")
+    check_build(browser, folder)
+    print("✔ builds")
     check_watch(browser, folder)
     print("✔ changed program")
     browser.close()

@@ -106,6 +106,9 @@ package struct LayerName: Sendable, Hashable {
     /// The class of the layer's delegate, usually its view; nil without one.
     package var delegateClass: String?
 
+    /// The class by which the layer of a device's screen is known, which contains the layers of all windows.
+    package static let screenClass = "UIScreen"
+
     package init(className: String, name: String?, delegateClass: String?) {
         self.className = className
         self.name = name

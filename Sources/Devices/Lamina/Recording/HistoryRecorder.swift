@@ -16,6 +16,8 @@ final class HistoryRecorder {
     private(set) var history: History
     private var budget: HistoryBudget
     let roster = LayerRoster()
+    /// The layer of the screen on its stage; nil while it is not known, and without a stage.
+    private var screenLayer: LayerID?
 
     /// Runs an app until the time of the request, and writes the history to the request's file.
     ///
@@ -90,8 +92,6 @@ final class HistoryRecorder {
         }
     }
 
-    /// Adds the names and the entries that are new.
-    private func complete() {
     /// Returns what is new, and keeps nothing of it.
     func part(of news: inout HistoryNews, beginsAnew: Bool) throws -> HistoryPart {
         complete()
@@ -100,7 +100,12 @@ final class HistoryRecorder {
         return try news.take(from: &history, beginsAnew: beginsAnew)
     }
 
+    /// Adds the names and the entries that are new.
+    private func complete() {
         history.layers = roster.historyNames
+        if screenLayer == nil, UIScreen.main.root.superlayer != nil { screenLayer = roster.identity(of: UIScreen.main.root) }
+        // The studio finds the screen in the picture by this name.
+        if let screenLayer { history.layers[screenLayer]?.delegateClass = LayerName.screenClass }
         let (entries, omitted) = RunJournal.shared.contents
         history.entries += entries[history.entries.count...].map { HistoryEntry($0) }
         history.omittedEntries = omitted

@@ -57,8 +57,11 @@ struct StudioSource {
         request.recording?.channel = LiveApp.channel
         // The studio itself notices an app that hangs; between two commands the app may wait for ever.
         request.patience = 0
-        return LiveRun(name: name, events: events) { first in
-            request.events = first
+        request.events = []
+        let held: RunEvent.Orientation? = request.device.map { $0.isLandscape ? .landscapeLeft : .portrait }
+        let budget = request.recording?.budget ?? HistoryBudget.usualBytes
+        return LiveRun(name: name, events: events, held: held, budget: budget) { turns in
+            request.device?.turnsLater = turns
             let (process, descriptor) = try LiveApp.start(prepared.runner, at: watch?.built.program, request)
             return LiveRun.App(channel: MessageChannel(descriptor: descriptor)) {
                 // The command forwards the signal to the app and ends it when it does not obey.

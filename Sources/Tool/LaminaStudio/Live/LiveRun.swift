@@ -24,8 +24,10 @@ package final class LiveRun {
         }
     }
 
-    /// Starts the app with events that it must know before it begins; the others follow as commands.
-    package typealias Launch = (_ events: [RunEvent]) throws -> App
+    /// Starts the app; its events follow as commands.
+    ///
+    /// - Parameter turns: True when one of them turns the device, which the app must know before it begins: its picture is a square then.
+    package typealias Launch = (_ turns: Bool) throws -> App
 
     /// The real time that an app may take from its start to a time, and for one step of a live run, in seconds.
     static let (startPatience, patience) = (60.0, 10.0)
@@ -36,15 +38,28 @@ package final class LiveRun {
     /// True for an app in a window, which goes on by itself and is only looked at.
     package let isAttached: Bool
     private let launch: Launch
+    /// The position in which the device is held at the launch; nil without a device.
+    private let held: RunEvent.Orientation?
     private var app: App?
+    /// True when the app was launched for a picture in which the device has space in each orientation.
+    private var hasSpaceToTurn = false
+    /// The number of times that the app was started.
+    package private(set) var startCount = 0
+    private let budget: Int
     private var growing: GrowingHistory
     /// The events of the run so far, in the order of their times.
     package private(set) var events: [RunEvent]
 
-    /// - Parameter events: The events that the user has given.
-    package init(name: String, events: [RunEvent], isAttached: Bool = false, launch: @escaping Launch) {
-        (self.name, self.events, self.isAttached, self.launch) = (name, events, isAttached, launch)
-        growing = GrowingHistory(name: name)
+    /// - Parameters:
+    ///   - events: The events that the user has given.
+    ///   - held: The position in which the device is held at the launch; nil for a run without a device, which cannot be turned.
+    ///   - budget: The memory that the trees may take, in bytes.
+    package init(
+        name: String, events: [RunEvent], held: RunEvent.Orientation? = nil, isAttached: Bool = false, budget: Int = HistoryBudget.usualBytes,
+        launch: @escaping Launch
+    ) {
+        (self.name, self.events, self.held, self.isAttached, self.budget, self.launch) = (name, events, held, isAttached, budget, launch)
+        growing = GrowingHistory(name: name, limit: budget)
     }
 
     deinit { app?.end() }
@@ -55,18 +70,28 @@ package final class LiveRun {
     package func start(to time: Double) throws -> History {
         app?.end()
         app = nil
-        growing = GrowingHistory(name: name)
-        app = try launch(events.filter(\.isTurn))
-        return try run(to: time, with: events.filter { !$0.isTurn }, within: Self.startPatience)
+        growing = GrowingHistory(name: name, limit: budget)
+        (hasSpaceToTurn, startCount) = (events.contains(where: \.isTurn), startCount + 1)
+        app = try launch(hasSpaceToTurn)
+        return try run(to: time, with: events, within: Self.startPatience)
+    }
+
+    /// True when the run has a device, which events can turn.
+    package var hasDevice: Bool { held != nil }
+
+    /// The position in which the device is held after all events; nil without a device.
+    package var orientation: RunEvent.Orientation? {
+        guard case .turn(let last) = events.last(where: \.isTurn)?.gesture else { return held }
+        return last
     }
 
     /// Goes on to a time.
     ///
-    /// - Parameter new: Events that happen meanwhile; one that turns the device starts the run anew, because its picture has another shape.
+    /// - Parameter new: Events that happen meanwhile; the first one that turns the device starts the run anew, because its picture has another shape.
     func advance(to time: Double, with new: [RunEvent]) throws -> History {
         let new = complete(new)
         events = (events + new).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
-        if new.contains(where: \.isTurn) { return try start(to: time) }
+        if !hasSpaceToTurn, new.contains(where: \.isTurn) { return try start(to: time) }
         return try run(to: time, with: new, within: Self.patience)
     }
 
@@ -92,10 +117,10 @@ package final class LiveRun {
     /// An app of its own runs to that time, since the shown one may be further.
     func document(of layer: UInt64, at time: Double) throws -> String {
         let before = events.filter { $0.time <= time }
-        let app = try launch(before.filter(\.isTurn))
+        let app = try launch(before.contains(where: \.isTurn))
         defer { app.end() }
         do {
-            _ = try app.answer(to: .run(events: before.filter { !$0.isTurn }, to: time), within: Self.startPatience)
+            _ = try app.answer(to: .run(events: before, to: time), within: Self.startPatience)
             switch try LiveDocument(json: app.answer(to: .document(layer: layer), within: Self.patience)) {
             case .text(let text): return text
             case .refused(let reason): throw StudioError.export(reason)
@@ -112,7 +137,7 @@ package final class LiveRun {
             guard let part = HistoryPart(try app.answer(to: command, within: patience)) else {
                 throw StudioError.app("\(name) has sent no part of a history")
             }
-            try growing.add(part)
+            try add(part)
         } catch {
             app.end()
             self.app = nil
@@ -120,6 +145,14 @@ package final class LiveRun {
         }
         guard let history = growing.history else { throw StudioError.app("\(name) has sent no history") }
         return history
+    }
+
+    private func add(_ part: HistoryPart) throws {
+        let wasWhole = growing.history?.omittedCommits ?? 0 == 0
+        try growing.add(part)
+        guard wasWhole, growing.history?.omittedCommits ?? 0 > 0 else { return }
+        StandardError.write(
+            "lamina: the history exceeds its budget of \(budget >> 20) MiB; every second commit so far is left out, and again when needed\n")
     }
 
     private func reason(for error: any Error, _ patience: Double) -> String {
@@ -130,10 +163,6 @@ package final class LiveRun {
         default: "\(error)"
         }
     }
-}
-
-extension RunEvent {
-    var isTurn: Bool { if case .turn = gesture { true } else { false } }
 }
 
 /// The fingers that touch the screen.

@@ -1,30 +1,78 @@
 import LaminaHistory
+import LaminaPrimitives
 import LaminaRun
 import LaminaScene
 
 extension StudioEngine {
     var abilities: RunDescription.Abilities {
-        .init(isLive: live != nil, isAttached: live?.isAttached == true, followsSources: sources != nil, hasEarlier: earlier != nil)
+        .init(
+            isLive: live != nil, isAttached: live?.isAttached == true, followsSources: sources != nil, hasEarlier: earlier != nil,
+            turns: live?.hasDevice == true)
+    }
+
+    /// The state of the run, by which a page sees what another one has done.
+    func liveState() throws -> LiveAnswer {
+        _ = try goingRun()
+        return LiveAnswer(history, run: runNumber)
+    }
+
+    private func goingRun() throws -> LiveRun {
+        guard let live else { throw StudioError.app("this run has been recorded; it cannot go on") }
+        return live
     }
 
     /// Runs the app on, or from an earlier time anew, with the events of the page.
+    ///
+    /// All pages share one run. A page that acts moves it for all, and one that has not seen yet that another page began it anew, with its `run`, is told.
     func goOn(_ question: StudioQuestion) throws -> LiveAnswer {
-        guard let live else { throw StudioError.app("this run has been recorded; it cannot go on") }
+        let live = try goingRun()
         if live.isAttached {
-            history = try live.advance(to: 0, with: [])
-            return LiveAnswer(history)
+            try advance(live, to: 0, with: [])
+            return LiveAnswer(history, run: runNumber)
         }
+        if let known = question["run"], known != "\(runNumber)" { return LiveAnswer(history, run: runNumber, isStale: true) }
         if question["from"] != nil {
             show(try live.goBack(to: try question.number("from", in: 0...history.duration)))
         }
-        let screen = history.screen
-        let events = try question["events"].map { try parsedEvents(in: $0) } ?? []
-        for event in events { try check(event) }
         let time = try question.number("time", in: 0...min(history.duration + LiveRun.longestStep, RunLimits.mostSeconds))
+        let events = onScreen(try question["events"].map { try parsedEvents(in: $0) } ?? []) + (try turns(question, at: time))
+        for event in events { try check(event) }
+        try advance(live, to: time, with: events)
+        return LiveAnswer(history, run: runNumber)
+    }
+
+    private func advance(_ live: LiveRun, to time: Double, with events: [RunEvent]) throws {
+        let (startCount, omittedCount) = (live.startCount, history.omittedCommits)
         history = try live.advance(to: time, with: events)
-        // An event that turns the device changes the shape of the picture.
-        if history.screen != screen { show(history) }
-        return LiveAnswer(history)
+        // The first turn of the device begins the run anew, in a picture of another shape.
+        if live.startCount != startCount { return show(history) }
+        if history.omittedCommits != omittedCount { beginPictures() }
+    }
+
+    /// The quarter turns of the device to the right for which a question asks.
+    private func turns(_ question: StudioQuestion, at time: Double) throws -> [RunEvent] {
+        guard question["turns"] != nil else { return [] }
+        guard var position = live?.orientation else { throw StudioError.app(Self.noDevice) }
+        return (0..<(try question.integer("turns", in: 0...Self.mostTurns))).map { _ in
+            position = position.turnedRight
+            return RunEvent(time: time, gesture: .turn(position))
+        }
+    }
+
+    private static let mostTurns = 4
+    private static let noDevice = "the run has no device that turns; begin it with --device"
+
+    /// The events with places on the screen in place of those in the picture, in which the screen of a device may be turned, smaller or inside its body.
+    private func onScreen(_ events: [RunEvent]) -> [RunEvent] {
+        guard let number = history.layers.first(where: { $0.value.delegateClass == LayerName.screenClass })?.key.number,
+            let map = find(number, at: history.duration)?.placement.affine?.inverse
+        else { return events }
+        return events.map { event in
+            event.moved { place in
+                let point = map(Point(place.x, place.y))
+                return RunEvent.Position((point.x * 1000).rounded() / 1000, (point.y * 1000).rounded() / 1000)
+            }
+        }
     }
 
     /// Shows the run of a new build beside the one before; the reason when it does not run, and the shown run stays.
@@ -52,6 +100,7 @@ extension StudioEngine {
 
     /// Refuses a change that its layer would not take, so that the page says so at once.
     private func check(_ event: RunEvent) throws(StudioError) {
+        if event.isTurn, live?.hasDevice != true { throw .app(Self.noDevice) }
         guard case .set(let keyPath, let number, let value) = event.gesture else { return }
         guard let layer = find(number, at: history.duration) else { throw .layer(number, time: history.duration) }
         guard ShownProperty.named(keyPath, of: layer.node.state)?.takes(value, in: layer.node.state) == true else {

@@ -12,6 +12,9 @@ struct RunDescription: Encodable {
     let duration: Double
     /// The rate by which the page steps from frame to frame.
     let frameRate: Double
+    /// The number of the run, and that of all that has happened, as `LiveAnswer` has them.
+    let run: Int
+    let news: Int
     let abilities: Abilities
     let commits: [Moment]
     let events: [Moment]
@@ -37,6 +40,8 @@ struct RunDescription: Encodable {
         let followsSources: Bool
         /// True when there is the run of the sources before, for comparison.
         let hasEarlier: Bool
+        /// True when the page can turn the device of the run.
+        let turns: Bool
     }
 
     struct Layer: Encodable {
@@ -46,12 +51,13 @@ struct RunDescription: Encodable {
         let view: String?
     }
 
-    init(_ history: History, animations: [RunAnimation], frameRate: Double, abilities: Abilities) {
+    init(_ history: History, number: Int, animations: [RunAnimation], frameRate: Double, abilities: Abilities) {
         name = history.app
         (width, height) = (Double(history.screen.width) / history.screen.scale, Double(history.screen.height) / history.screen.scale)
         scale = history.screen.scale
         duration = history.duration
         self.frameRate = frameRate
+        (run, news) = (number, history.newsCount)
         self.abilities = abilities
         commits = history.commits.map { Moment(time: max(0, history.time(ofMedia: $0.commitTime)), text: "commit", layer: nil) }
         events = Self.moments(history, [.event])

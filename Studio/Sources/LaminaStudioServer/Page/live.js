@@ -19,6 +19,8 @@ const longestStep = 5;
 const longestDelay = 0.25;
 
 let events = [];
+/** The quarter turns of the device for which the user has asked since the last question. */
+let turns = 0;
 let isBusy = false;
 /** The last event of the pointer while it is down in the app; null otherwise. */
 let finger = null;
@@ -30,6 +32,8 @@ let reached = null;
 let complaint = null;
 /** The browser's time before which the run is not described again, in seconds. */
 let nextDescription = 0;
+/** False when something has happened since the last description of the run. */
+let isDescribed = true;
 
 function complain(error, changes = {}) {
   complaint = error.message;
@@ -63,12 +67,10 @@ async function tick() {
     [start, reached] = [null, shown];
   }
   const until = Math.min(now(), shown + longestStep);
-  if (isBusy || (until <= shown && events.length === 0)) return;
+  if (isBusy || (until <= shown && events.length === 0 && turns === 0)) return;
   isBusy = true;
-  const taken = events;
-  events = [];
   try {
-    await goOn(shown, until, taken);
+    await goOn(shown, until);
   } catch (error) {
     complain(error, { isPlaying: false });
   } finally {
@@ -93,36 +95,78 @@ async function look() {
   }
 }
 
-async function goOn(shown, until, taken) {
+async function goOn(shown, until) {
   const run = get("run");
-  const parameters = { time: Math.max(until, ...taken.map(({ at }) => at)) };
+  const taken = events.splice(0);
+  const parameters = { time: Math.max(until, ...taken.map(({ at }) => at)), run: run.run };
   if (taken.length > 0) parameters.events = JSON.stringify(taken);
+  // The engine admits four: a full turn changes nothing.
+  if (turns > 0) parameters.turns = turns % 4;
+  const acts = taken.length + turns > 0;
+  turns = 0;
   const goesBack = shown < run.duration - 1e-9;
   // Who has gone back in time goes on from there: the later part of the run is dropped.
   if (goesBack) parameters.from = shown;
-  await take(parameters, goesBack);
-  if (taken.length > 0 && !get("isPlaying")) set({ picture: get("picture") + 1 });
+  await take(parameters);
+  if (acts && !get("isPlaying")) set({ picture: get("picture") + 1 });
   if (start && now() - get("time") > longestDelay) start = null;
 }
 
 /** Asks the app for what is new, and shows its end. */
-async function take(parameters, isOther = false) {
-  const run = get("run");
-  const { duration, news } = await ask("live", parameters);
-  const isNew = isOther || news !== run.news;
-  Object.assign(run, { duration, news });
-  reached = duration;
-  set({ time: duration });
+async function take(parameters) {
+  const state = await ask("live", parameters);
   if (get("notice") === complaint) set({ notice: "" });
-  if (isNew) await describe();
+  await show(state, true);
+  if (state.isStale) {
+    finger = null;
+    set({ notice: "Another page has begun the run anew; this one follows." });
+  }
+}
+
+/** Shows a new state of the run; a page at the end of the run stays at its end. */
+async function show(state, isAtEnd) {
+  const run = get("run");
+  const isNew = state.news !== run.news;
+  // Another run has another past, perhaps in a picture of another size, so nothing of it is shown before its description.
+  if (state.run !== run.run) return describe(true, isAtEnd);
+  Object.assign(run, { duration: state.duration, news: state.news });
+  if (isAtEnd) reached = state.duration;
+  set({ time: isAtEnd ? state.duration : Math.min(get("time"), state.duration) });
+  if (isNew) await describe(false, isAtEnd);
+}
+
+/** Follows what other pages do with the run, until this one goes. */
+async function follow() {
+  let isMoving = false;
+  try {
+    if (!isBusy && !(get("isLive") && get("isPlaying"))) isMoving = await followOnce();
+  } catch {
+    // The engine is gone, which the page says elsewhere, or busy; then the next look has the state.
+  }
+  setTimeout(follow, isMoving ? 30 : 300);
+}
+
+/** Takes the run's state; true when another page has moved it. */
+async function followOnce() {
+  const state = await ask("state");
+  const run = get("run");
+  if (isBusy) return false;
+  const isAtEnd = get("isLive") && get("time") >= run.duration;
+  const isSame = state.run === run.run && state.news === run.news && state.duration === run.duration;
+  if (!isSame) await show(state, isAtEnd);
+  else if (!isDescribed) await describe(true, isAtEnd);
+  return !isSame;
 }
 
 /** Loads what has happened, a few times a second while something happens; a long run is described more rarely, since that takes longer. */
-async function describe(isLast = false) {
+async function describe(isLast = false, isAtEnd = false) {
   const begin = seconds();
-  if (!isLast && begin < nextDescription) return;
-  const news = get("run").news;
-  set({ run: { ...(await ask("run")), news } });
+  isDescribed = isLast || begin >= nextDescription;
+  if (!isDescribed) return;
+  const run = await ask("run");
+  // Another page may have moved the run meanwhile, and this one is at its end still.
+  if (isAtEnd && run.duration !== get("time")) [start, reached] = [null, run.duration];
+  set({ run, time: isAtEnd ? run.duration : Math.min(get("time"), run.duration), picture: get("picture") + (run.run !== get("run").run) });
   const end = seconds();
   nextDescription = end + Math.max(0.3, 5 * (end - begin));
 }
@@ -134,7 +178,7 @@ async function toggle() {
   if (get("isLive") && finger) {
     touch("cancel", finger);
     while (isBusy) await new Promise(requestAnimationFrame);
-    await goOn(get("time"), get("time"), events.splice(0)).catch(complain);
+    await goOn(get("time"), get("time")).catch(complain);
   }
   set({ isLive: !get("isLive"), loops: false, time: get("isLive") ? get("time") : run.duration });
   set({ notice: drivesApp() ? keyHint : "" });
@@ -160,6 +204,11 @@ function press(event) {
   else send(event.shiftKey ? { key: name, modifiers: ["shift"] } : { key: name });
 }
 
+/** Turns the device by a quarter to the right, in live mode. */
+export function turnDevice() {
+  if (drivesApp() && get("run").abilities.turns) turns += 1;
+}
+
 function tilt() {
   send({ tilt: [Number(byId("tilt-x").value), Number(byId("tilt-y").value)] });
 }
@@ -172,16 +221,25 @@ export function startLive() {
   }
   stage.addEventListener("keydown", press);
   for (const id of ["tilt-x", "tilt-y"]) byId(id).addEventListener("input", tilt);
+  byId("turn").addEventListener("click", turnDevice);
+  let isFollowing = false;
+  observe(["run"], () => {
+    const { isLive, isAttached } = get("run")?.abilities ?? {};
+    if (!isLive || isAttached || isFollowing) return;
+    isFollowing = true;
+    follow();
+  });
   observe(["run"], () => {
     byId("live").hidden = !get("run")?.abilities.isLive;
     if (get("run")?.abilities.isAttached) byId("live").textContent = "Follow";
   });
   observe(["isPlaying", "speed"], () => (start = null));
+  observe(["isLive", "run"], () => (byId("turn").hidden = !drivesApp() || !get("run").abilities.turns));
   observe(["isLive"], () => {
     byId("live").setAttribute("aria-pressed", get("isLive"));
     byId("tilt").hidden = !drivesApp();
     stage.classList.toggle("live", drivesApp());
-    [start, reached, events, finger] = [null, null, [], null];
+    [start, reached, events, finger, turns] = [null, null, [], null, 0];
     if (get("isLive")) {
       set({ isPlaying: true });
       stage.focus({ preventScroll: true });

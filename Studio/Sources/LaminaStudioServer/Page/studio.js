@@ -6,7 +6,7 @@ import { ask, whenClosed } from "./link.js";
 import { startCost } from "./cost.js";
 import { startFindings } from "./findings.js";
 import { startGraph } from "./graph.js";
-import { startLive } from "./live.js";
+import { startLive, turnDevice } from "./live.js";
 import { startLog } from "./log.js";
 import { startPlayback, stepFrames, togglePlay } from "./playback.js";
 import { startProperties } from "./properties.js";
@@ -24,6 +24,7 @@ const keys = {
   i: () => set({ from: get("time"), to: Math.max(get("to"), get("time")), loops: true }),
   o: () => set({ to: get("time"), from: Math.min(get("from"), get("time")), loops: true }),
   l: () => byId("live").click(),
+  r: turnDevice,
   d: changeComparison,
   x: () => set({ isExploded: !get("isExploded") }),
   e: openExporter,
