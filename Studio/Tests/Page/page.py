@@ -296,7 +296,10 @@ def check_turn(browser, app, folder):
         page.page.focus("#tree")
         page.page.keyboard.press("r")
         page.wait_until(lambda: "portraitUpsideDown" in page.save_events(os.path.join(folder, "turn.json")), "a key turns the device")
+        check_bar(page)
         page.page.screenshot(path=os.path.join(pictures, "turn.png"))
+        page.page.emulate_media(color_scheme="dark")
+        page.page.screenshot(path=os.path.join(pictures, "turn-dark.png"))
         page.page.click("#live")
         events = os.path.join(folder, "turn.json")
         text = page.save_events(events)
@@ -308,6 +311,20 @@ def check_turn(browser, app, folder):
         check(not page.messages, f"the console is silent while the device turns: {page.messages[:3]}")
     finally:
         page.close()
+
+
+def check_bar(page):
+    """The bar of a live run with a device keeps to one line, also beside the run of earlier sources and a long name."""
+    page.page.evaluate("() => { document.getElementById('compare').hidden = false; document.getElementById('compare').textContent = 'Before: difference'; }")
+    name = page.page.inner_text("#name")
+    page.page.evaluate("() => (document.getElementById('name').textContent = 'An app with quite a long name')")
+    bar = "() => { const bar = document.getElementById('bar'); return [bar.scrollWidth - bar.clientWidth, bar.clientHeight]; }"
+    for width in [1280, 1920]:
+        page.page.set_viewport_size({"width": width, "height": 800})
+        beyond, height = page.page.evaluate(bar)
+        check(beyond <= 0 and height < 45, f"the bar is one line at {width} points: {beyond} beyond, {height} high")
+    page.page.set_viewport_size({"width": 1280, "height": 800})
+    page.page.evaluate("(name) => { document.getElementById('compare').hidden = true; document.getElementById('name').textContent = name; }", name)
 
 
 def check_two_pages(browser, app, folder):
