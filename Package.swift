@@ -367,6 +367,7 @@ let package = Package(
         probe("EndProbe"),
         probe("MainProbe"),
         probe("NetworkProbe"),
+        probe("LineProbe"),
         probe("SnapshotProbe", ["LaminaSnapshots"]),
         .executableTarget(
             name: "SoundProbe", dependencies: ["UIKit", "Lamina", "AVFoundation", "CoreHaptics"], path: "Tests/Support/SoundProbe",
@@ -466,7 +467,7 @@ let package = Package(
             "App",
             [
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe", "MainProbe",
-                "NetworkProbe", "SoundProbe", "Scenes", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages",
+                "LineProbe", "NetworkProbe", "SoundProbe", "Scenes", "LaminaConcurrency", "LaminaCommand", "LaminaFarm", "UIKit", "LaminaImages",
                 "LaminaPrimitives", "LaminaGPU", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),

@@ -30,6 +30,7 @@ import Testing
         }
         var history = Trees.history([Trees.node(1, children: [shape, showing, emitting] + (10..<40).map { Trees.node($0) }, mask: showing)])
         history.layers = [LayerID(2): LayerName(className: "CAShapeLayer", name: nil, delegateClass: nil)]
+        history.lines = CodeLine(file: "Dial.swift", line: 42).map { [7: $0] } ?? [:]
         history.entries = [HistoryEntry(time: 1, kind: .diagnostic, isOnMainThread: true, text: "lamina: …")]
         return (try? HistoryFile.bytes(of: history)) ?? []
     }()
@@ -56,7 +57,7 @@ import Testing
         var newer = Self.bytes
         newer[HistoryFile.signature.count] = 9
         #expect(error(newer)?.reason == .version(9))
-        #expect(error(newer)?.description == "run.lamina: it has version 9 of the form; this Lamina reads version 1")
+        #expect(error(newer)?.description == "run.lamina: it has version 9 of the form; this Lamina reads version 2")
     }
 
     @Test func anErrorNamesTheRecord() {
@@ -111,6 +112,20 @@ import Testing
         let side: [UInt8] = [0x80, 0x80, 0x80, 0x80, 0x10]
         #expect(error(file([(.picture, side + side + [0])]))?.reason == .record(.tooManyPixels(.max)))
         #expect(error(file([(.picture, [0x80, 0x80, 0x80, 0x20, 2, 0])]))?.reason == .record(.tooManyPixels(1 << 27)))
+    }
+
+    /// The record of a line: the animation, the name's length and letters, the number.
+    @Test func aLineThatNoFileHasIsRefused() {
+        let unsuitable = HistoryError.Reason.record(.unsuitable("a line of code"))
+        #expect(error(file([(.line, [0, 1, 0x61, 42]), (.end, [3])]))?.reason == nil)
+        #expect(error(file([(.line, [0, 0, 42])]))?.reason == unsuitable)
+        #expect(error(file([(.line, [0, 1, 0x2F, 42])]))?.reason == unsuitable)
+        #expect(error(file([(.line, [0, 1, 0x1B, 42])]))?.reason == unsuitable)
+        #expect(error(file([(.line, [0, 1, 0x61, 0])]))?.reason == unsuitable)
+        // The highest bit of 64, a negative number.
+        #expect(error(file([(.line, [0, 1, 0x61] + [UInt8](repeating: 0xFF, count: 9) + [1])]))?.reason == unsuitable)
+        #expect(error(file([(.line, [0, 0x7F, 0x61])]))?.reason == .record(.count(0x7F)))
+        #expect(error(file([(.line, [0, 1, 0xFF, 42])]))?.reason == .record(.badText))
     }
 
     @Test func aTimeThatIsNotANumberIsRefused() {

@@ -11,6 +11,7 @@ import Testing
         return try history.commits.indices.map { index in
             try writer.add(history.commits[index])
             try writer.add(history.layers)
+            try writer.add(history.lines)
             if index == 0 { for entry in history.entries { try writer.add(entry) } }
             return HistoryPart(duration: Double(index), beginsAnew: index == 0, records: writer.take())
         }
@@ -38,6 +39,20 @@ import Testing
         expected.duration = grown.duration
         // Equal trees have equal records.
         #expect(try HistoryFile.bytes(of: grown) == HistoryFile.bytes(of: expected))
+    }
+
+    @Test func theLineOfAnAnimationComesWithItsCommit() throws {
+        let moving = Trees.node(2, animations: [Trees.animation(Trees.move())])
+        var history = Trees.history([Trees.node(1), Trees.node(1, children: [moving]), Trees.node(1)], duration: 2)
+        history.lines = [7: try #require(CodeLine(file: "Dial.swift", line: 42))]
+        var growing = GrowingHistory(name: "App")
+        var counts: [Int] = []
+        for part in try parts(of: history) {
+            try growing.add(part)
+            counts.append(growing.history?.lines.count ?? -1)
+        }
+        #expect(counts == [0, 1, 1])
+        #expect(growing.history?.animations.map(\.line) == [history.lines[7]])
     }
 
     @Test func whatHasNotChangedIsSentOnce() throws {

@@ -95,6 +95,21 @@ import Testing
         #expect((stored.omittedCommits, stored.omittedEntries, stored.app, stored.screen) == (3, 4, "Test", Trees.screen))
     }
 
+    @Test func linesOfCodeAreStoredForTheAnimationsOfTheCommits() throws {
+        var history = Trees.history([colored(1, .black, animations: [Trees.animation(Trees.move(id: 40)), Trees.animation(Trees.move(id: 41))])])
+        history.lines = [41: try #require(CodeLine(file: "Dial “2” ü.swift", line: 42)), 99: try #require(CodeLine(file: "Other.swift", line: 1))]
+        let stored = try Trees.stored(history)
+        #expect(stored.animations.map { $0.line?.description } == [nil, "Dial “2” ü.swift:42"])
+        #expect(stored.lines.count == 1)
+    }
+
+    @Test func aLineHasTheNameOfAFileAndANumberFromOne() {
+        let long = String(repeating: "a", count: 255)
+        for file in ["", "a/b.swift", "a\u{1B}[2J.swift", "a\nb.swift", long + "a"] { #expect(CodeLine(file: file, line: 1) == nil, "\(file)") }
+        for line in [0, -1, 10_000_001, .max, .min] { #expect(CodeLine(file: "a.swift", line: line) == nil, "\(line)") }
+        #expect(CodeLine(file: long, line: 10_000_000) != nil)
+    }
+
     @Test func aTransitionKeepsTheOldPicture() throws {
         var animation = Trees.move(begin: 1000)
         animation.kind = .group([])

@@ -21,6 +21,7 @@ import Testing
         #expect([bar.begin, bar.duration, bar.end] == [1, 2, 3])
         #expect((bar.layer, bar.key, bar.keyPath, bar.property) == (2, "move", "position.x", "position"))
         #expect(bar.repeatCount == 1 && bar.curveName == "linear" && bar.origin == nil)
+        #expect(bar.line == "Square.swift:12")
     }
 
     @Test func anAnimationThatIsRemovedEndsWithTheCommitThatLacksIt() {

@@ -107,6 +107,7 @@ import Testing
         let findings = try #require(json("findings")["findings"] as? [[String: Any]])
         #expect(findings.compactMap { $0["rule"] as? String } == ["snaps-back"])
         #expect(findings[0]["layer"] as? Int == 2 && findings[0]["time"] as? Double == 3)
+        #expect(findings[0]["line"] as? String == "Square.swift:12")
         #expect((findings[0]["cure"] as? String)?.contains("position") == true)
     }
 

@@ -12,6 +12,7 @@ enum TestHistory {
         let square = self.square(animations: [animation("position.x", from: 10, to: 90, begin: 1001, duration: duration)])
         let blue = LayerNode(id: LayerID(3), state: state(50, 60, 10, .blue))
         history.commits = [tree([square], at: 1000), tree([square, blue], at: 1002.5)]
+        history.lines = CodeLine(file: "Square.swift", line: 12).map { [7: $0] } ?? [:]
         history.layers = [
             LayerID(1): LayerName(className: "CALayer", name: nil, delegateClass: "UIWindow"),
             LayerID(2): LayerName(className: "CAShapeLayer", name: "square", delegateClass: nil),

@@ -63,6 +63,20 @@ import Testing
         #expect(found.map(\.time) == [4])
     }
 
+    @Test func aFindingHasTheLineOfItsAnimation() throws {
+        let program = SmallProgram()
+        program.layer.mask = CALayer()
+        program.layer.mask?.frame = program.layer.bounds
+        program.layer.mask?.backgroundColor = program.layer.backgroundColor
+        program.at(1) { program.layer.add(CABasicAnimation("position.x", to: 80), forKey: "slide") }
+        #expect(program.findings().map(\.line) == [nil, nil])
+        var history = program.history
+        let line = try #require(CodeLine(file: "Dial.swift", line: 42))
+        history.lines = Dictionary(uniqueKeysWithValues: history.animations.map { ($0.id, line) })
+        // A finding about a layer has none.
+        #expect(Set(history.findings.map { [$0.rule.rawValue, $0.line?.description] }) == [["snaps-back", "Dial.swift:42"], ["corner-mask", nil]])
+    }
+
     @Test func theSameMistakeAtThreeTapsIsOneFinding() {
         let program = SmallProgram()
         for second in [1.0, 3, 5] {

@@ -43,6 +43,8 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
     package var staysOnTop = false
     /// True for an animation that a change of a property has made, with the settings of its transaction.
     package var isImplicit = false
+    /// The return addresses of the functions that have described the animation, in a recorded run, for one that is added later; nil for others.
+    package var origin: [UInt]?
 
     /// The values under keys that are not properties.
     private(set) final var ownValues: [String: Any] = [:]
@@ -152,6 +154,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAAction, CAMediaTi
         copy.fillMode = fillMode
         copy.beginDelay = beginDelay
         copy.staysOnTop = staysOnTop
+        copy.origin = origin
         copy.isImplicit = isImplicit
         copy.ownValues = ownValues
     }

@@ -29,6 +29,9 @@ extension CALayer {
             begin: copy.beginTime == 0 ? nil : copy.beginTime,
             redraws: redraws(for: copy), animatesSublayers: copy.namesSublayers, usesModelValue: copy.usesModelValue,
             completions: Transaction.current.enterCompletions())
+        RunJournal.shared.noteOrigin(copy.origin, ofAnimation: attached.id)
+        // An app that adds the layer's animation to another layer is the origin of that one.
+        copy.origin = nil
         layerLock.withLock {
             if let key { detachAnimations { $0.key == key } }
             // Inserted below the animations with `staysOnTop`, unless the new one has that flag too.

@@ -29,6 +29,7 @@ package struct AnimatorEntry {
             part.fromValue = from
             part.toValue = to
             part.isAdditive = basic.isAdditive
+            part.origin = basic.origin
             return AnimatorEntry(part, on: layer, from: start)
         }
     }

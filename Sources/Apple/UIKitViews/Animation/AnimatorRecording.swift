@@ -1,3 +1,4 @@
+import LaminaProcess
 import QuartzCore
 
 /// Records the changes and animations of an animator's closure instead of running the animations.
@@ -19,5 +20,9 @@ package final class AnimatorRecording: AnimationBlock {
 
     override func note(_ change: ViewChange) { changes.append(RecordedChange(change)) }
 
-    package override func add(_ animation: CAPropertyAnimation, to layer: CALayer) { animations.append((animation, layer)) }
+    package override func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
+        // The animator adds it when it starts.
+        animation.origin = animation.origin ?? RunJournal.shared.callers
+        animations.append((animation, layer))
+    }
 }

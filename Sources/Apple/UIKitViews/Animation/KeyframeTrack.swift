@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaProcess
 import LaminaScene
 import QuartzCore
 
@@ -21,6 +22,8 @@ struct KeyframeTrack {
     /// The first change of the property; it holds the value from before the block.
     let change: ViewChange
     private var frames: [(span: KeyframeSpan, value: Value)] = []
+    /// The functions that have made the first change, in a recorded run.
+    private let origin = RunJournal.shared.callers
 
     init(_ change: ViewChange) { self.change = change }
 
@@ -74,6 +77,7 @@ struct KeyframeTrack {
         let animation = CAKeyframeAnimation(keyPath: keyPath)
         settings.apply(to: animation)
         animation.calculationMode = mode
+        animation.origin = origin
         animation.keyTimes = times.map { NSNumber(value: $0) }
         // In discrete mode a value has a beginning and an end, so there is one time more than values.
         animation.values = (mode == .discrete ? values.dropLast() : values[...]).map { $0.bridged ?? NSNull() }

@@ -1,11 +1,11 @@
 /// The form in which a history is stored; Documentation/History.md describes it.
 ///
-///     "LAMINARUN" version │ header │ properties │ picture, state, node … commit │ … commit │ layer … │ entry … │ end
+///     "LAMINARUN" version │ header │ properties │ picture, state, node … commit │ … commit │ layer … │ line … │ entry … │ end
 ///
 /// Each commit follows the parts that it needs and no earlier one has. So reading needs no second pass, and a cut file is recognised.
 package enum HistoryFile {
     /// The version of the form; readers accept no other.
-    package static let version = 1
+    package static let version = 2
     /// The bytes with which every history begins; the version follows in one byte.
     package static let signature = Array("LAMINARUN".utf8)
 
@@ -19,6 +19,7 @@ package enum HistoryFile {
         var writer = try HistoryWriter(history)
         for tree in history.commits { try writer.add(tree) }
         try writer.add(history.layers)
+        try writer.add(history.lines)
         for entry in history.entries { try writer.add(entry) }
         try writer.end()
         return writer.take()

@@ -74,6 +74,9 @@ package struct HistoryReader {
         case .layer:
             let record = try reader.read(LayerRecord.self)
             history?.layers[record.id] = record.name
+        case .line:
+            let record = try reader.read(LineRecord.self)
+            history?.lines[record.animation] = record.line
         case .entry: history?.entries.append(try reader.read(HistoryEntry.self))
         case .end:
             guard try reader.read(EndRecord.self).count == UInt64(recordCount) else { throw .unsuitable("the number of records") }

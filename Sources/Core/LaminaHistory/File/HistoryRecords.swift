@@ -72,6 +72,20 @@ struct LayerRecord: Recordable {
     }
 }
 
+struct LineRecord: Recordable {
+    let animation: UInt64
+    let line: CodeLine
+
+    init(animation: UInt64, line: CodeLine) { (self.animation, self.line) = (animation, line) }
+
+    init(_ old: LineRecord?, in form: inout some RecordForm) throws(RecordError) {
+        animation = try form.animationID(old?.animation)
+        let file: String = try form.value(old?.line.file)
+        guard let line = CodeLine(file: file, line: try form.value(old?.line.line)) else { throw .unsuitable("a line of code") }
+        self.line = line
+    }
+}
+
 struct EndRecord: Recordable {
     let count: UInt64
 

@@ -4,13 +4,15 @@ package import LaminaScene
 ///
 /// The records are those of `HistoryFile`. Each goes out once, so what a commit costs on the way is what it has changed:
 ///
-///     header, properties │ parts and commit 0 │ names │ entries │ parts and commit 1 │ names │ …
-///     └────────────── first take() ──────────────────────────┘ └─── second take() ──┘
+///     header, properties │ parts and commit 0 │ names │ lines │ entries │ parts and commit 1 │ names │ …
+///     └────────────── first take() ──────────────────────────────────┘ └─── second take() ──┘
 ///
 /// The caller keeps the trees until `keepOnly`, since the writer knows them by their identity.
 package struct HistoryWriter {
     private var writer: RecordWriter
     private var names: [LayerID: LayerName] = [:]
+    /// The animations whose lines of code have been written.
+    private var located: Set<UInt64> = []
     /// The number of bytes that `take` has returned so far.
     private var takenCount = 0
 
@@ -34,6 +36,14 @@ package struct HistoryWriter {
         for (id, name) in layers.filter({ names[$0.key] != $0.value }).sorted(by: { $0.key < $1.key }) {
             try writer.add(.layer, LayerRecord(id: id, name: name))
             names[id] = name
+        }
+    }
+
+    /// Adds those lines of code that are new and belong to an animation of a commit so far.
+    package mutating func add(_ lines: [UInt64: CodeLine]) throws(RecordError) {
+        for (id, line) in lines.filter({ writer.hasAnimation($0.key) && !located.contains($0.key) }).sorted(by: { $0.key < $1.key }) {
+            try writer.add(.line, LineRecord(animation: id, line: line))
+            located.insert(id)
         }
     }
 

@@ -17,6 +17,8 @@ package enum RecordKind: UInt8, Sendable, CaseIterable {
     case layer
     /// An event, a call or a message.
     case entry
+    /// The line of code that has added an animation.
+    case line
     /// The number of all records before; the last record.
     case end
 }

@@ -109,6 +109,9 @@ package struct RecordWriter: RecordForm {
         return old
     }
 
+    /// True when a record so far has named an animation.
+    func hasAnimation(_ id: UInt64) -> Bool { animations[id] != nil }
+
     // MARK: Records
 
     package mutating func picture(_ old: Picture?) throws(RecordError) -> Picture { try shared(.picture, old) }

@@ -6,6 +6,8 @@ package struct LintFinding: Sendable, Hashable {
     package let layer: LayerID
     /// The number of the animation; 0 for a finding about a layer.
     package let animation: UInt64
+    /// The line of code that has added the animation; nil when it is not known, and for a finding about a layer.
+    package let line: CodeLine?
     /// The time of the effect, in seconds since the start of the run.
     package let time: Double
     /// The mistake and its effect, in a sentence.
@@ -20,10 +22,12 @@ package struct LintFinding: Sendable, Hashable {
     ) {
         (self.rule, layer, animation, self.time, self.sentence, self.cure) = (rule, recorded.layer, recorded.id, time, sentence, cure)
         self.subject = subject ?? recorded.title
+        line = recorded.line
     }
 
     init(_ rule: LintRule, _ layer: LayerID, at time: Double, _ sentence: String, cure: String) {
         (self.rule, self.layer, animation, self.time, self.sentence, self.cure, subject) = (rule, layer, 0, time, sentence, cure, "")
+        line = nil
     }
 }
 

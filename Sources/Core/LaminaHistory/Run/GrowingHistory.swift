@@ -37,6 +37,7 @@ package struct GrowingHistory {
         self.history = nil
         for tree in commits where budget.add(tree, to: &history) > 0 { needsNewRecords = true }
         history.entries += entries
+        history.lines.merge(read.lines) { _, new in new }
         (history.layers, history.duration) = (read.layers, part.duration)
         self.history = history
     }

@@ -24,6 +24,8 @@ package struct History: Sendable {
     /// The number of commits that were left out for the budget.
     package var omittedCommits = 0
     package var layers: [LayerID: LayerName] = [:]
+    /// The lines of code that have added the animations, by the animations' numbers; none for code without symbols.
+    package var lines: [UInt64: CodeLine] = [:]
     /// The events, calls and messages, in the order in which they happened.
     package var entries: [HistoryEntry] = []
     /// The number of entries that were left out because there were too many.

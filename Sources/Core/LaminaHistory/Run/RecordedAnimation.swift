@@ -6,6 +6,8 @@ package struct RecordedAnimation: Sendable {
     package let layer: LayerID
     /// The animation as the app has added it; nil for one that Lamina has made, such as the fade of a tile.
     package let source: AnimationSource?
+    /// The line of the app's code that has added the animation; nil when it is not known.
+    package let line: CodeLine?
     /// The time of the first commit with the animation, in seconds since the start of the run.
     package let committed: Double
     /// The layer's local time at that commit, in seconds.
@@ -52,7 +54,7 @@ extension History {
     ) -> RecordedAnimation {
         let span = span(of: animation, timings)
         return RecordedAnimation(
-            id: animation.id, layer: layer, source: animation.source, committed: time(ofMedia: mediaTime),
+            id: animation.id, layer: layer, source: animation.source, line: lines[animation.id], committed: time(ofMedia: mediaTime),
             localTime: timings.reduce(mediaTime) { $1.localTime(at: $0) }, begin: span.begin, end: span.end, hasOwnTime: !timings.isEmpty,
             unmixed: animation.uninterpolatedKeyPaths)
     }

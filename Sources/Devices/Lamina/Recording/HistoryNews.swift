@@ -24,6 +24,8 @@ struct HistoryNews {
         let isFirst = writer == nil || beginsAnew
         if isFirst { (writer, known) = (try HistoryWriter(history), []) }
         for tree in history.commits { try writer?.add(tree) }
+        // Before anything is released, because the writer takes the lines of animations that it knows.
+        try writer?.add(history.lines)
         known += history.commits
         history.commits = []
         if known.count > Self.mostTrees, let last = known.last {

@@ -15,6 +15,7 @@ import UIKit
 final class HistoryRecorder {
     private(set) var history: History
     private var budget: HistoryBudget
+    private var codeLines = CodeLines()
     let roster = LayerRoster()
     /// The layer of the screen on its stage; nil while it is not known, and without a stage.
     private var screenLayer: LayerID?
@@ -30,6 +31,7 @@ final class HistoryRecorder {
         defer { watchdog.stop() }
         let recorder = HistoryRecorder(request, budget: recording.budget ?? HistoryBudget.usualBytes)
         RunJournal.shared.start()
+        lamina_begin_callers()
         guard var application = DrivenApplication(delegate, request: request, watchdog: watchdog, prepare: recorder.follow) else {
             return .unavailable
         }
@@ -100,9 +102,10 @@ final class HistoryRecorder {
         return try news.take(from: &history, beginsAnew: beginsAnew)
     }
 
-    /// Adds the names and the entries that are new.
+    /// Adds the names, the lines of code and the entries that are new.
     private func complete() {
         history.layers = roster.historyNames
+        history.lines.merge(codeLines.lines(of: RunJournal.shared.takeOrigins())) { _, new in new }
         if screenLayer == nil, UIScreen.main.root.superlayer != nil { screenLayer = roster.identity(of: UIScreen.main.root) }
         // The studio finds the screen in the picture by this name.
         if let screenLayer { history.layers[screenLayer]?.delegateClass = LayerName.screenClass }

@@ -3,6 +3,7 @@
 #ifndef LAMINA_RUNTIME_H
 #define LAMINA_RUNTIME_H
 
+#include "Callers.h"
 #include "Construct.h"
 #include "DrivenClock.h"
 #include "DrivenTime.h"

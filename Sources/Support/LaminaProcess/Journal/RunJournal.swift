@@ -1,7 +1,8 @@
 import Foundation
 import LaminaConcurrency
 
-/// Everything that happens in a recorded run besides commits: input, calls of the app's delegates and completion blocks, messages.
+/// Everything that happens in a recorded run besides commits: input, calls of the app's delegates and completion blocks, messages, and the functions
+/// that add animations.
 ///
 /// Empty unless a run is recorded. Each entry has the driven time at which it was noted.
 package final class RunJournal: Sendable {
@@ -32,10 +33,23 @@ package final class RunJournal: Sendable {
         package var text: String
     }
 
+    /// The functions that were running when an animation was added.
+    package struct Origin: Sendable, Hashable {
+        /// The number of the animation.
+        package let animation: UInt64
+        /// The addresses to which they return, the innermost first.
+        package let callers: [UInt]
+    }
+
     private struct State {
         var isKept = false
         var entries: [Entry] = []
         var omitted = 0
+        var origins: [Origin] = []
+        /// All different lists of addresses; an app has few of them, and equal ones share their memory.
+        var stacks: Set<[UInt]> = []
+        /// The number of origins that were noted.
+        var originCount = 0
     }
 
     private let state = Guarded(State())
@@ -62,6 +76,28 @@ package final class RunJournal: Sendable {
             animation: animation, isFinished: isFinished, text: text())
         state.withLock { state in
             if state.entries.count < Self.mostEntries { state.entries.append(entry) } else { state.omitted += 1 }
+        }
+    }
+
+    /// The return addresses of the functions that are running, the innermost first; nil while no run is recorded.
+    package var callers: [UInt]? { isKept ? Callers.addresses() : nil }
+
+    /// Notes the functions that have described an animation, or else those that are running; does nothing while no run is recorded.
+    package func noteOrigin(_ described: [UInt]?, ofAnimation animation: UInt64) {
+        guard isKept else { return }
+        let callers = described ?? Callers.addresses()
+        state.withLock { state in
+            guard state.originCount < Self.mostEntries else { return }
+            state.originCount += 1
+            state.origins.append(Origin(animation: animation, callers: state.stacks.insert(callers).memberAfterInsert))
+        }
+    }
+
+    /// Removes and returns the origins that were noted since the last call.
+    package func takeOrigins() -> [Origin] {
+        state.withLock { state in
+            defer { state.origins = [] }
+            return state.origins
         }
     }
 }

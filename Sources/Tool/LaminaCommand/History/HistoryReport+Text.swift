@@ -56,11 +56,12 @@ extension HistoryReport {
             title: "Animations", columns: ["begin", "duration", "repeats", "layer", "key", "property", "curve", "end"], rightAligned: [0, 1, 2])
         for animation in animations {
             let repeats = (animation.repeats.map { Self.number($0) } ?? "∞") + (animation.autoreverses ? " ⇄" : "")
-            table.add([
+            let cells = [
                 animation.begin.map(Self.time) ?? "—", Self.time(animation.duration), repeats, animation.layerName, animation.key ?? "—",
                 animation.keyPaths.joined(separator: ", "), animation.curve + (animation.transactionDuration == nil ? "" : ", implicit"),
                 animation.endWords,
-            ])
+            ]
+            table.add(cells, note: animation.line ?? "")
         }
         return table.text
     }

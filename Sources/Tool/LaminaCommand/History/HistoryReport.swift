@@ -34,6 +34,8 @@ struct HistoryReport: Encodable {
         /// The duration and the curve of the transaction of an implicit animation; nil for others.
         let transactionDuration: Double?
         let transactionCurve: String?
+        /// The line of code that has added it, such as `Dial.swift:42`; nil when it is not known.
+        let line: String?
     }
 
     struct Entry: Encodable {
@@ -91,6 +93,7 @@ extension HistoryReport.Animation {
         removedOnCompletion = source.animation.removedOnCompletion
         curve = source.animation.curveName
         transactionDuration = source.label.transaction?.duration.finite
+        line = recorded.line?.description
         transactionCurve = source.label.transaction.map { $0.timingFunction?.name ?? "linear" }
     }
 }

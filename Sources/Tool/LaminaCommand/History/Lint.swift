@@ -100,13 +100,19 @@ struct Lint: ParsableCommand {
         let layerName: String
         let sentence: String
         let cure: String
+        /// The line of code that has added the animation, such as `Dial.swift:42`; nil when it is not known.
+        let line: String?
 
         init(_ finding: LintFinding, in history: History) {
             (rule, severity) = (finding.rule.rawValue, finding.rule.severity.rawValue)
             (layer, layerName) = (finding.layer.number, history.layerTitle(finding.layer))
             (time, sentence, cure) = (finding.time.rounded(to: 6), finding.sentence, finding.cure)
+            line = finding.line?.description
         }
 
-        var text: String { "\(String(format: "%.4f s", time))  \(layerName)  [\(rule)]\n  \(sentence)\n  \(cure)\n" }
+        var text: String {
+            let head = [String(format: "%.4f s", time), layerName, "[\(rule)]", line].compactMap(\.self).joined(separator: "  ")
+            return "\(head)\n  \(sentence)\n  \(cure)\n"
+        }
     }
 }

@@ -13,6 +13,8 @@ struct FindingsAnswer: Encodable {
         /// Seconds since the start of the run.
         let time: Double
         let text: String
+        /// The line of code that has added the animation, such as `Dial.swift:42`; nil when it is not known.
+        let line: String?
         /// The cure, in Swift.
         let cure: String
     }
@@ -20,7 +22,8 @@ struct FindingsAnswer: Encodable {
     init(_ found: [LintFinding]) {
         findings = found.map {
             Item(
-                rule: $0.rule.rawValue, severity: $0.rule.severity.rawValue, layer: $0.layer.number, time: $0.time, text: $0.sentence, cure: $0.cure)
+                rule: $0.rule.rawValue, severity: $0.rule.severity.rawValue, layer: $0.layer.number, time: $0.time, text: $0.sentence,
+                line: $0.line?.description, cure: $0.cure)
         }
     }
 }

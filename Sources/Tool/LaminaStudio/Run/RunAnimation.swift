@@ -31,6 +31,8 @@ struct RunAnimation: Encodable {
     let group: Int?
     /// The origin of an animation that the app has not added itself, in words.
     let origin: String?
+    /// The line of code that has added it, such as `Dial.swift:42`; nil when it is not known.
+    let line: String?
     /// The name of the property that it changes, without the part.
     var property: String { String(keyPath.prefix { $0 != "." }) }
 }
@@ -52,14 +54,14 @@ extension RunAnimation {
         let end = max(recorded.begin, min(recorded.end, recorded.removed ?? history.duration))
         return source.animation.shownParts.map { part in
             RunAnimation(
-                part.animation, of: source, layer: recorded.layer, begin: recorded.begin + part.delay, end: end, group: part.group.map { first + $0 })
+                part.animation, of: source, in: recorded, begin: recorded.begin + part.delay, end: end, group: part.group.map { first + $0 })
         }
     }
 
-    private init(_ animation: Animation, of source: AnimationSource, layer: LayerID, begin: Double, end: Double, group: Int?) {
+    private init(_ animation: Animation, of source: AnimationSource, in recorded: RecordedAnimation, begin: Double, end: Double, group: Int?) {
         self.group = group
         let timing = animation.timing
-        self.layer = layer.number
+        (layer, line) = (recorded.layer.number, recorded.line?.description)
         (key, self.class) = (source.label.key, source.label.className)
         keyPath = animation.shownKeyPath
         (self.begin, self.end) = (begin, max(begin, end))

@@ -19,9 +19,10 @@ function item(finding) {
     goTo(finding.time);
     set({ layer: finding.layer });
   };
+  const line = finding.line ? html("p", { class: "quiet" }, `Added at ${finding.line}.`) : null;
   return html(
     "div", { class: "finding", "data-rule": finding.rule },
-    html("p", {}, html("button", { onclick: show }, `${short(finding.time)} s`), ` ${finding.text}`), html("pre", {}, finding.cure));
+    html("p", {}, html("button", { onclick: show }, `${short(finding.time)} s`), ` ${finding.text}`), line, html("pre", {}, finding.cure));
 }
 
 /** Begins to list the findings of the store's run. */

@@ -16,7 +16,7 @@ async function load() {
   // A slow answer must not replace a newer one.
   if (question !== lastQuestion || panel.contains(document.activeElement) && document.activeElement.matches("input.value")) return;
   if (!answer) return panel.replaceChildren(html("p", { class: "quiet" }, "The layer is not in the tree at this time."));
-  panel.replaceChildren(heading(answer), table(answer.properties));
+  panel.replaceChildren(...[heading(answer), selection(id), table(answer.properties)].filter((part) => part != null));
 }
 
 function heading(layer) {
@@ -24,6 +24,13 @@ function heading(layer) {
   const title = html("h2", {}, `${view}${layer.class}${layer.name ? ` “${layer.name}”` : ""}`);
   const memory = layer.memory > 0 ? html("p", { class: "quiet" }, `Its pictures take ${short(layer.memory / 1024, 0)} KiB.`) : null;
   return html("div", {}, title, memory);
+}
+
+/** The line of code that has added the selected animation, when it is one of the layer and the line is known. */
+function selection(layer) {
+  const animation = get("run").animations[get("animation") ?? -1];
+  if (animation?.layer !== layer || !animation.line) return null;
+  return html("p", { class: "quiet" }, `${animation.key ?? animation.keyPath} was added at ${animation.line}.`);
 }
 
 function table(properties) {
@@ -64,7 +71,8 @@ function copyButton(property) {
 
 function animationButton(index) {
   const animation = get("run").animations[index];
-  const title = `${animation.keyPath}: ${short(animation.begin)} s, ${short(animation.duration)} s long`;
+  const line = animation.line ? `, added at ${animation.line}` : "";
+  const title = `${animation.keyPath}: ${short(animation.begin)} s, ${short(animation.duration)} s long${line}`;
   return html("button", { title, onclick: () => set({ animation: index }) }, "↧");
 }
 
@@ -80,5 +88,5 @@ function graphBox(property) {
 
 /** Begins to show the properties of the store's layer. */
 export function startProperties() {
-  observe(["layer", "time", "run", "picture", "isLive"], () => get("run") && load());
+  observe(["layer", "animation", "time", "run", "picture", "isLive"], () => get("run") && load());
 }

@@ -134,7 +134,7 @@ function describe(animation) {
     animation.keyPath, `begins at ${short(animation.begin)} s`, `${short(animation.duration)} s long`,
     animation.repeatCount === 1 ? null : `${animation.repeatCount == null ? "endless" : `${short(animation.repeatCount)} times`}`,
     animation.autoreverses ? "autoreverses" : null, animation.fillMode === "removed" ? null : `fills ${animation.fillMode}`, animation.curveName,
-    animation.isAdditive ? "additive" : null, animation.origin,
+    animation.isAdditive ? "additive" : null, animation.origin, animation.line ? `added at ${animation.line}` : null,
   ];
   return parts.filter((part) => part != null).join(", ");
 }
