@@ -230,6 +230,45 @@ import Testing
         #expect(found == [])
     }
 
+    @Test func anAnimationThatStaysWithItsEffectIsNotFound() {
+        for mode in [CAMediaTimingFillMode.forwards, .both] {
+            let found = findings { program in
+                program.at(1) {
+                    let animation = CABasicAnimation("opacity", to: 0.5)
+                    (animation.fillMode, animation.isRemovedOnCompletion) = (mode, false)
+                    program.layer.add(animation, forKey: "fade")
+                }
+            }
+            #expect(found == [])
+        }
+    }
+
+    @Test func anEndlessAnimationThatIsToStayIsNotFound() {
+        let found = findings { program in
+            program.at(1) {
+                let pulse = pulse()
+                pulse.isRemovedOnCompletion = false
+                program.layer.add(pulse, forKey: "pulse")
+            }
+        }
+        #expect(found == [])
+    }
+
+    @Test func anAnimationThatStaysUntilItsLayerLeavesIsNotFound() {
+        let found = findings { program in
+            let spark = CALayer()
+            (spark.bounds.size, spark.borderWidth) = (CGSize(width: 5, height: 5), 1)
+            program.layer.addSublayer(spark)
+            program.at(1) {
+                let animation = CABasicAnimation("opacity", to: 0)
+                animation.isRemovedOnCompletion = false
+                spark.add(animation, forKey: "fade")
+            }
+            program.at(2) { spark.removeFromSuperlayer() }
+        }
+        #expect(found == [])
+    }
+
     // MARK: key-path
 
     @Test(arguments: ["positionX", "transform.rotation.w", "colour"]) func aKeyPathWithoutAPropertyIsFound(keyPath: String) {
