@@ -47,10 +47,24 @@ import Testing
         #expect(labels.map(\.transaction) == [AnimationSource.Transaction(duration: 0.7, timingFunction: .easeIn), nil])
     }
 
+    @Test func anOriginIsTakenOnce() {
+        let journal = RunJournal()
+        journal.start()
+        journal.noteOrigin([1, 2], ofAnimation: 7)
+        journal.noteOrigin(nil, ofAnimation: 8)
+        let origins = journal.takeOrigins()
+        #expect(origins.map(\.animation) == [7, 8])
+        #expect(origins.first?.callers == [1, 2])
+        #expect(origins.last?.callers.isEmpty == false && journal.callers?.isEmpty == false)
+        #expect(journal.takeOrigins().isEmpty)
+    }
+
     @Test func nothingIsKeptForAnAnimationOfATreeThatIsNotRecorded() {
         let journal = RunJournal()
         journal.note(.event, "touch")
-        #expect(!journal.isKept)
+        journal.noteOrigin(nil, ofAnimation: 7)
+        journal.noteOrigin([1, 2], ofAnimation: 8)
+        #expect(!journal.isKept && journal.callers == nil && journal.takeOrigins().isEmpty)
         #expect(journal.contents.entries.isEmpty)
     }
 }
