@@ -42,4 +42,23 @@ import Testing
         try growing.add(second)
         #expect(growing.history?.commits.map(\.commitTime) == [1001] && growing.history?.entries == [])
     }
+
+    @Test func theLineOfAnAnimationThatIsReleasedIsKept() throws {
+        let animation = Animation(id: 7, keyPath: "opacity", timing: MediaTiming(duration: 2), kind: .basic(BasicValues(from: .number(0))))
+        let last = HistoryNews.mostTrees + 5
+        let recording = AnimationRecording(AnimationSource.Label(key: nil, className: "CABasicAnimation")) {
+            LayerState.properties.resolve($0).flatMap { AnimatedPlace($0.0, part: nil) }
+        }
+        let moving = LayerAnimation(animation, on: LayerState(), recording: recording) { LayerState.properties.resolve($0)?.access }
+        let line = try #require(CodeLine(file: "Dial.swift", line: 42))
+        var (history, news, growing) = (empty(), HistoryNews(), GrowingHistory(name: "App"))
+        // Both the animation and its release belong to the same part.
+        history.commits = [RenderTree(root: LayerNode(id: LayerID(1), state: LayerState(), animations: [moving]), commitTime: 1000)]
+        history.commits += (1...last).map(tree)
+        history.lines = [7: line]
+        try growing.add(news.take(from: &history))
+        history.commits = [tree(last + 1)]
+        try growing.add(news.take(from: &history, beginsAnew: false))
+        #expect(growing.history?.lines == [7: line])
+    }
 }
