@@ -4,6 +4,7 @@ For each of the five apps a run is recorded, the studio is started on it, and th
 the stage is compared with `lamina still` at TIMES random times (4 without the argument), scrubbing back and forth. Ends with status 1 when something differs from what it should be.
 """
 
+import base64
 import json
 import os
 import random
@@ -106,9 +107,10 @@ class Page:
     def hash_of_file(self, file):
         """The hash of a PNG file's pixels, decoded by the browser."""
         with open(file, "rb") as handle:
-            data = list(handle.read())
+            data = base64.b64encode(handle.read()).decode()
         return self.page.evaluate(
-            f"async (bytes) => {{ {HASH} const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));"
+            f"async (text) => {{ {HASH} const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));"
+            " const bitmap = await createImageBitmap(new Blob([bytes]));"
             " const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);"
             " canvas.getContext('2d').drawImage(bitmap, 0, 0); return hash(canvas); }", data)
 
