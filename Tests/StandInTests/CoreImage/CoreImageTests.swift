@@ -57,6 +57,19 @@ import Testing
         #expect(near(pixel(mix, in: plain), [128, 128, 128, 255]))
     }
 
+    @Test func aCropIsTheCommonPartInWholePixels() {
+        let endless = CIImage(color: CIColor(red: 1, green: 0, blue: 0))
+        let rect = CGRect(x: 1.5, y: -2.25, width: 3, height: 4)
+        let (image, whole) = (solid(1, 0, 0), CGRect(x: 1, y: -3, width: 4, height: 5))
+        #expect(endless.cropped(to: rect).extent == whole && endless.cropped(to: .infinite).extent.isInfinite)
+        #expect(image.cropped(to: .infinite).extent == image.extent && image.cropped(to: rect).extent == CGRect(x: 1, y: 0, width: 3, height: 2))
+        let without: [CGRect] = [
+            .null, .zero, CGRect(x: 4, y: 0, width: 2, height: 2), CGRect(x: 0, y: -3, width: 2, height: 3),
+            CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2), CGRect(x: 0, y: 0, width: 2, height: CGFloat.nan),
+        ]
+        for rect in without { #expect(endless.cropped(to: rect).cropped(to: image.extent).extent.isNull && image.cropped(to: rect).extent.isNull) }
+    }
+
     @Test func aBlurGrowsByThreeRadii() {
         let image = solid(1, 1, 1, width: 100, height: 50)
         #expect(image.applyingGaussianBlur(sigma: 10).extent == CGRect(x: -30, y: -30, width: 160, height: 110))

@@ -59,8 +59,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 extension CGRect {
     /// The part in both rectangles; null when there is none, and for NaN, at which Foundation's `intersection` ends the program.
     func part(in other: CGRect) -> CGRect {
-        if isInfinite { return other.hasNaN ? .null : other }
-        if other.isInfinite { return hasNaN ? .null : self }
+        guard !hasNaN, !other.hasNaN else { return .null }
         let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
         let (low, high) = (max(minY, other.minY), min(maxY, other.maxY))
         guard left < right, low < high else { return .null }
