@@ -170,6 +170,39 @@ import Testing
         #expect(picture[20, 30] == 0xFFFF_FFFF && picture[40, 30] == 0xFF00_0000)
     }
 
+    @Test func aVignetteDarkensBetweenHalfTheRadiusAndTheRadius() {
+        let white = DrawItem.fill(1, Rect(-20, -20, 100, 100), .white)
+        let filter = PixelFilter.vignette(center: Point(10.5, 30.5), radius: 40, intensity: 0.5)
+        for picture in [drawn(filtered([filter], [white])), drawn([white, backdrop([filter], Rect(0, 0, 60, 60))])] {
+            for x in 0..<60 {
+                let share = max(0, min(1, (abs(Double(x) - 10) - 20) / 20))
+                let expected = 255 * (1 - 0.5 * share * share)
+                #expect(abs(Double(picture[x, 30] & 255) - expected) <= 1 && picture[x, 30] >> 24 == 255, "\(x)")
+            }
+            #expect(picture[10, 55] == picture[35, 30])
+        }
+        // A negative intensity brightens, to the alpha of each pixel at most, and a radius of 0 changes nothing.
+        let half = DrawItem.fill(1, Rect(-20, -20, 100, 100), Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))
+        let plain = drawn([half], background: .clear)
+        let none = drawn(filtered([.vignette(center: Point(0, 0), radius: 0, intensity: 1)], [half]), background: .clear)
+        #expect(difference(plain, none) == 0)
+        let bright = drawn(filtered([.vignette(center: Point(0, 0), radius: 1, intensity: -9)], [half]), background: .clear)
+        #expect(bright[40, 40] == 0x8080_8080)
+    }
+
+    @Test func aThresholdMakesAlphaWholeOrNothing() {
+        let contents: [DrawItem] = [
+            .fill(1, Rect(0, 0, 20, 60), Color(red: 1, green: 0.5, blue: 0, alpha: 0.4)),
+            .fill(2, Rect(20, 0, 20, 60), Color(red: 1, green: 0.5, blue: 0, alpha: 0.6)),
+        ]
+        let picture = drawn(filtered([.alphaThreshold(0.5)], contents), background: .clear)
+        #expect(picture[10, 30] == 0 && picture[50, 30] == 0)
+        #expect(picture[30, 30] >> 24 == 255 && picture[30, 30] >> 16 & 255 >= 254 && picture[30, 30] & 255 == 0)
+        // A threshold of 0 leaves clear pixels clear.
+        let all = drawn(filtered([.alphaThreshold(0)], contents), background: .clear)
+        #expect(all[10, 30] >> 24 == 255 && all[50, 30] == 0)
+    }
+
     @Test func aShadowOfABackdropHasTheBackdropsShape() {
         let shape = backdrop([.gaussianBlur(sigma: 3, extendsEdges: false)], Rect(20, 20, 20, 20))
         let shadow = ShadowDrawing(caster: .items(count: 1), color: .black, offset: Size(0, 0), sigma: 2)

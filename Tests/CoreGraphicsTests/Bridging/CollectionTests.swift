@@ -22,4 +22,36 @@ import Testing
             }
         }
     }
+
+    @Test func stringsWithAttributesAreChangedWithinTheirLength() throws {
+        let string = try #require(CFAttributedStringCreateMutable(kCFAllocatorDefault, 0))
+        CFAttributedStringReplaceString(string, CFRangeMake(-5, 3), "abcdef" as CFString)
+        CFAttributedStringReplaceString(string, CFRangeMake(4, 90), "xy" as CFString)
+        #expect(CFAttributedStringGetLength(string) == 6 && CFAttributedStringGetString(string) == "abcdxy")
+        #expect(CFAttributedStringGetLength(nil) == 0 && CFAttributedStringGetString(nil) == nil && CFStringGetLength(nil) == 0)
+        func values(_ name: String) -> [Int?] { (0..<6).map { string.attribute(.init(name), at: $0, effectiveRange: nil) as? Int } }
+        CFAttributedStringSetAttribute(string, CFRangeMake(1, 2), "a" as CFString, NSNumber(value: 1))
+        CFAttributedStringSetAttribute(string, CFRangeMake(6, 2), "a" as CFString, NSNumber(value: 1))
+        #expect(values("a") == [nil, 1, 1, nil, nil, nil])
+        let more = ["b": NSNumber(value: 2)] as [String: Any] as CFDictionary
+        CFAttributedStringSetAttributes(string, CFRangeMake(2, 2), more, false)
+        #expect(values("a") == [nil, 1, 1, nil, nil, nil] && values("b") == [nil, nil, 2, 2, nil, nil])
+        CFAttributedStringSetAttributes(string, CFRangeMake(1, 1), more, true)
+        CFAttributedStringSetAttributes(string, CFRangeMake(0, 0), more, true)
+        CFAttributedStringSetAttributes(string, CFRangeMake(0, 6), nil, true)
+        #expect(values("a") == [nil, nil, 1, nil, nil, nil] && values("b") == [nil, 2, 2, 2, nil, nil])
+        #expect(CFAttributedStringCreate(kCFAllocatorDefault, nil, more) == nil)
+        #expect(CFAttributedStringCreate(kCFAllocatorDefault, "q" as CFString, nil)?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
+    }
+
+    @Test func elementsAreFoundByIndexAndKey() throws {
+        let (first, key) = (NSObject(), NSString(string: "a key of some length"))
+        let (array, dictionary) = ([first, NSObject()] as NSArray, [key: first] as NSDictionary)
+        #expect(CFArrayGetCount(array) == 2 && CFDictionaryGetCount(dictionary) == 1)
+        let address = Unmanaged.passUnretained(first).toOpaque()
+        #expect(CFArrayGetValueAtIndex(array, 0) == UnsafeRawPointer(address))
+        #expect(CFArrayGetValueAtIndex(array, 2) == nil && CFArrayGetValueAtIndex(array, -1) == nil)
+        #expect(CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(key).toOpaque()) == UnsafeRawPointer(address))
+        #expect(CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(first).toOpaque()) == nil && CFDictionaryGetValue(dictionary, nil) == nil)
+    }
 }

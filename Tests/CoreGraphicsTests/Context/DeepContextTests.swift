@@ -30,6 +30,17 @@ import Testing
         #expect(try filled(make(16, .premultipliedFirst)) == [0x80, 0, 0x80, 0, 0x40, 0, 0x20, 0])
     }
 
+    @Test func theHostsOrderIsThatOfNumbersInMemory() throws {
+        let (deep, plain) = (make(16, .noneSkipLast, kCGBitmapByteOrder16Host), make(8, .premultipliedFirst, kCGBitmapByteOrder32Host))
+        for context in [deep, plain] {
+            try #require(context).setFillColor(CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1))
+            context?.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+        let samples = try #require(deep?.data)
+        #expect((0..<3).map { samples.load(fromByteOffset: 2 * $0, as: UInt16.self) } == [0xFFFF, 0x8000, 0])
+        #expect(try #require(plain?.data).load(as: UInt32.self) == 0xFFFF_8000)
+    }
+
     @Test func floatingPointSamplesKeepColoursOutsideSRGB() throws {
         let space = try made(CGColorSpace(name: CGColorSpace.extendedLinearSRGB))
         let context = try #require(make(32, .premultipliedLast, [.floatComponents, .byteOrder32Little], space: space))

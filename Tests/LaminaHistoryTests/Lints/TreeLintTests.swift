@@ -294,6 +294,71 @@ import Testing
         #expect(label(0, on: 1) { _, label in label.backgroundColor = Self.gray(0.2) } == [.lowContrast])
     }
 
+    /// Puts a clear layer, moved and with moved bounds, between the label and its superlayer.
+    private func nest(_ label: CALayer, _ change: (CALayer) -> Void = { _ in }) {
+        let between = CALayer()
+        (between.frame, between.bounds.origin) = (CGRect(x: 5, y: 5, width: 50, height: 50), CGPoint(x: 5, y: 5))
+        label.superlayer?.addSublayer(between)
+        between.addSublayer(label)
+        change(between)
+    }
+
+    @Test func theGroundIsFoundThroughClearLayersOfNoEffect() {
+        #expect(label(0.8, on: 1) { _, label in self.nest(label) } == [.lowContrast])
+        let changes: [(CALayer) -> Void] = [
+            { $0.opacity = 0.9 }, { $0.borderWidth = 1 }, { $0.transform = CATransform3DMakeScale(1.01, 1, 1) },
+            { $0.sublayerTransform = CATransform3DMakeScale(1.01, 1, 1) }, { $0.filters = [CAFilter(type: "colorInvert")] },
+            { $0.mask = self.dot(CGRect(x: 0, y: 0, width: 90, height: 90)) }, { $0.add(self.turn(seconds: 30), forKey: "turn") },
+            { $0.backgroundColor = Self.gray(1, alpha: 0.5) }, { $0.superlayer?.contents = Self.text([1]) },
+            // The label reaches beyond its ground.
+            { $0.superlayer?.bounds.size.width = 30 }, { $0.superlayer?.bounds.size.height = 20 }, { $0.frame.origin.x = -20 },
+        ]
+        for (index, change) in changes.enumerated() {
+            let found = label(0.8, on: 1) { _, label in self.nest(label, change) }
+            #expect(!found.contains(.lowContrast), "\(index)")
+        }
+    }
+
+    @Test func aNeighbourThatMayDrawBeneathTheTextHidesTheGround() {
+        let far = CGRect(x: 50, y: 50, width: 5, height: 5)
+        func neighbour(_ layer: CALayer, _ change: (CALayer) -> Void = { _ in }) -> CALayer {
+            layer.frame = far
+            change(layer)
+            return layer
+        }
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
+        let shape = CAShapeLayer()
+        shape.path = path
+        let replicator = CAReplicatorLayer()
+        replicator.addSublayer(dot(CGRect(x: 0, y: 0, width: 2, height: 2)))
+        let disturbing: [CALayer] = [
+            neighbour(shape), neighbour(replicator), neighbour(dot()) { $0.zPosition = 1 },
+            neighbour(dot()) { ($0.shadowOpacity, $0.shadowRadius) = (1, 10) },
+            neighbour(dot()) { ($0.shadowOpacity, $0.shadowOffset.height) = (1, -40) },
+            neighbour(CALayer()) {
+                $0.addSublayer(self.dot(CGRect(x: 1, y: 1, width: 2, height: 2)))
+                $0.transform = CATransform3DMakeTranslation(-30, -30, 0)
+            },
+        ]
+        let harmless: [CALayer] = [
+            neighbour(dot()), neighbour(dot()) { ($0.isHidden, $0.frame) = (true, CGRect(x: 0, y: 0, width: 60, height: 60)) },
+            neighbour(dot()) { ($0.opacity, $0.frame) = (0, CGRect(x: 0, y: 0, width: 60, height: 60)) },
+            neighbour(CALayer()) { $0.frame = CGRect(x: 0, y: 0, width: 60, height: 60) },
+            neighbour(CALayer()) {
+                $0.masksToBounds = true
+                $0.addSublayer(self.dot(CGRect(x: -40, y: -40, width: 30, height: 30)))
+            },
+        ]
+        for (index, layer) in disturbing.enumerated() {
+            let found = label(0.8, on: 1) { _, label in label.superlayer?.insertSublayer(layer, at: 0) }
+            #expect(!found.contains(.lowContrast), "\(index)")
+        }
+        for (index, layer) in harmless.enumerated() {
+            let found = label(0.8, on: 1) { _, label in label.superlayer?.insertSublayer(layer, at: 0) }
+            #expect(found.contains(.lowContrast), "\(index)")
+        }
+    }
+
     @Test func aTextThatCanBeReadOrWhoseGroundIsUnknownIsNotFound() {
         #expect(label(0, on: 1) == [])
         #expect(label(0.5, on: 1) == [])

@@ -124,6 +124,18 @@ import Testing
         #expect(difference(plain, rasterized) <= 1)
     }
 
+    @Test func aBackgroundFilterThatFillsActsOnceAndNotInThePicture() throws {
+        root.backgroundColor = CGColor(srgbRed: 0.2, green: 0.6, blue: 0.4, alpha: 1)
+        layer.backgroundColor = nil
+        let fill = CAFilter(type: "colorMatrix")
+        // Half of each colour and a full alpha, which clear pixels get too.
+        let rows: [Double] = [0.5, 0, 0, 0, 0.3, 0, 0.5, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 1]
+        fill.setValue(rows, forKey: "inputColorMatrix")
+        layer.backgroundFilters = [fill]
+        let (plain, rasterized) = try both()
+        #expect(difference(plain, rasterized) <= 1)
+    }
+
     @Test func inFlippedLayersThePictureStandsAsTheLayerDoes() throws {
         root.isGeometryFlipped = true
         layer.contents = CGImage(Picture(Bitmap.halves))
