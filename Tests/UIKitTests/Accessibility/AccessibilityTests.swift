@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -90,6 +91,29 @@ struct AccessibilityTests {
         #expect(view.accessibilityFrame == view.frame)
         #expect(view.accessibilityActivationPoint == CGPoint(x: 60, y: 70))
         window.isHidden = true
+    }
+
+    @Test func elementsInsideAreCountedAndFound() {
+        let (view, element) = (UIView(), UIView())
+        #expect(view.accessibilityElementCount() == NSNotFound && view.accessibilityElement(at: 0) == nil)
+        #expect(view.index(ofAccessibilityElement: element) == NSNotFound)
+        view.accessibilityElements = [UIView(), element]
+        #expect(view.accessibilityElementCount() == 2 && view.accessibilityElement(at: 1) as AnyObject === element)
+        #expect(view.accessibilityElement(at: 2) == nil && view.accessibilityElement(at: -1) == nil)
+        #expect(view.index(ofAccessibilityElement: element) == 1 && view.index(ofAccessibilityElement: view) == NSNotFound)
+    }
+
+    @Test func anElementAnswersToItsLabelAndToTouchesUnlessTheAppSaysOtherwise() {
+        let view = UILabel()
+        #expect(view.accessibilityUserInputLabels == [])
+        view.text = "Title"
+        #expect(view.accessibilityUserInputLabels == ["Title"] && !view.accessibilityRespondsToUserInteraction)
+        view.isUserInteractionEnabled = true
+        #expect(view.accessibilityRespondsToUserInteraction && !UIResponder().accessibilityRespondsToUserInteraction)
+        (view.accessibilityUserInputLabels, view.accessibilityRespondsToUserInteraction) = (["One", "Two"], false)
+        #expect(view.accessibilityUserInputLabels == ["One", "Two"] && !view.accessibilityRespondsToUserInteraction)
+        view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Open") { _ in true }]
+        #expect(view.accessibilityCustomActions?.map(\.name) == ["Open"])
     }
 
     @Test func theTreeHasTheElementsInTheOrderOfTheViews() {

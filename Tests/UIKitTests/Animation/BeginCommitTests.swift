@@ -65,6 +65,26 @@ struct BeginCommitTests {
         #expect(stage.view.layer.animation(forKey: "position")?.duration == 3)
     }
 
+    @Test func aBlockFromTheCurrentStateBeginsWithTheValueOnTheScreen() {
+        for isCurrent in [false, true] {
+            let stage = AnimationStage()
+            stage.view.alpha = 0
+            stage.advance(to: 0)
+            for target: CGFloat in [1, 0] {
+                UIView.beginAnimations(nil, context: nil)
+                UIView.setAnimationDuration(1)
+                UIView.setAnimationCurve(.linear)
+                UIView.setAnimationBeginsFromCurrentState(isCurrent)
+                stage.view.alpha = target
+                UIView.commitAnimations()
+                stage.advance(to: 0.25)
+            }
+            stage.advance(to: 0.75)
+            // Half of the way to 0, from a quarter or from the value that the view was given.
+            #expect(isClose(stage.seen("opacity"), isCurrent ? 0.125 : 0.5), "\(isCurrent)")
+        }
+    }
+
     @Test func settingsOutsideABlockHaveNoEffect() {
         let stage = AnimationStage()
         UIView.setAnimationDuration(3)

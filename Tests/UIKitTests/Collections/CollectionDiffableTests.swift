@@ -79,6 +79,40 @@ struct CollectionDiffableTests {
         #expect(outline.items == ["fruit", "pear", "roots", "carrot"])
     }
 
+    @Test func anOutlineIsChangedAtEveryLevel() {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["a", "c"])
+        outline.append(["a1"], to: "a")
+        outline.append(["a11"], to: "a1")
+        outline.insert(["b"], after: "a")
+        outline.insert(["a0"], before: "a1")
+        outline.insert(["a2"], after: "a1")
+        outline.expand(["a", "a1"])
+        #expect(outline.visualDescription() == "- a\n  * a0\n  - a1\n    * a11\n  * a2\n* b\n* c")
+        #expect(outline.index(of: "b") == 5 && outline.index(of: "x") == nil && outline.contains("a11") && !outline.contains("x"))
+        let part = outline.snapshot(of: "a1", includingParent: true)
+        #expect(part.items == ["a1", "a11"] && part.rootItems == ["a1"] && part.isExpanded("a1") && part.level(of: "a11") == 1)
+        outline.collapse(["a"])
+        #expect(outline.visibleItems == ["a", "b", "c"] && !outline.isVisible("a11") && outline.isExpanded("a1"))
+        outline.replace(childrenOf: "a", using: part)
+        #expect(outline.items == ["a", "a1", "a11", "b", "c"] && outline.parent(of: "a1") == "a" && outline.isExpanded("a1"))
+        outline.delete(["a1"])
+        outline.append(["a1"], to: "c")
+        #expect(outline.items == ["a", "b", "c", "a1"] && !outline.isExpanded("a1") && outline.parent(of: "a11") == nil)
+        outline.deleteAll()
+        #expect(outline.items.isEmpty && !outline.isExpanded("a"))
+    }
+
+    @Test func anOutlineRefusesUnknownItemsAndSecondOnes() {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["a", "b", "a"])
+        outline.append(["b", "c"], to: "a")
+        outline.append(["x"], to: "none")
+        outline.insert(["x"], before: "none")
+        outline.insert(["x"], after: "none")
+        #expect(outline.items == ["a", "c", "b"] && outline.parent(of: "b") == nil && outline.parent(of: "c") == "a")
+    }
+
     @Test func anOutlineIsShownInItsSection() {
         let hand = Hand()
         defer { hand.close() }

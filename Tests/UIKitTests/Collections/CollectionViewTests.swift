@@ -204,6 +204,70 @@ struct CollectionViewTests {
         #expect(plates().isEmpty)
     }
 
+    /// A delegate that hears of supplementary views, and decides about offsets and movements.
+    private final class Witness: NSObject, UICollectionViewDelegateFlowLayout {
+        var heard: [String] = []
+        var offset: CGPoint?
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+            at indexPath: IndexPath
+        ) { heard.append("show \(indexPath.section)") }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+            forElementOfKind elementKind: String, at indexPath: IndexPath
+        ) { heard.append("end \(indexPath.section)") }
+        func collectionView(
+            _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+        ) -> CGPoint { offset ?? proposedContentOffset }
+        func collectionView(
+            _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            heard.append("\(originalIndexPath.item) to \(proposedIndexPath.item)")
+            return [0, 1]
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+        ) -> UIContextMenuConfiguration? { indexPaths == [[0, 1]] ? UIContextMenuConfiguration(identifier: NSNumber(value: 1)) : nil }
+    }
+
+    @Test func theDelegateHearsOfSupplementaryViewsThatComeAndGo() {
+        let (rig, witness) = (CollectionRig((0..<6).map { _ in (0..<10).map { "\($0)" } }), Witness())
+        rig.collection.delegate = witness
+        rig.flow.headerReferenceSize = CGSize(width: 320, height: 30)
+        rig.collection.layoutIfNeeded()
+        // A section has a header of 30 points and two lines of 50, 10 points apart.
+        #expect(witness.heard == ["show 0", "show 1", "show 2", "show 3"])
+        witness.heard = []
+        rig.scroll(to: 200)
+        #expect(witness.heard.sorted() == ["end 0", "end 1", "show 4"])
+    }
+
+    @Test func theDelegateChoosesTheOffsetAfterAnUpdate() {
+        let (rig, witness) = (CollectionRig(items: 100), Witness())
+        rig.collection.delegate = witness
+        let offsets: [(wanted: CGFloat, y: CGFloat)] = [(100, 100), (.nan, 100), (40, 40)]
+        for (wanted, y) in offsets {
+            witness.offset = CGPoint(x: 0, y: wanted)
+            rig.sections[0].insert("new", at: 0)
+            UIView.performWithoutAnimation { rig.collection.performBatchUpdates { rig.collection.insertItems(at: [[0, 0]]) } }
+            #expect(rig.collection.contentOffset.y == y)
+        }
+    }
+
+    @Test func theDelegateChoosesThePlaceOfAMovedItemAndMenusOfSeveralItems() throws {
+        let (rig, witness) = (CollectionRig(items: 10), Witness())
+        rig.collection.delegate = witness
+        rig.mayMove = true
+        let place = try #require(rig.frame(3))
+        #expect(rig.collection.beginInteractiveMovementForItem(at: [0, 0]))
+        rig.collection.updateInteractiveMovementTargetPosition(CGPoint(x: place.midX, y: place.midY))
+        rig.collection.endInteractiveMovement()
+        #expect(witness.heard.contains("0 to 3") && rig.heard.contains("move 0 to 1"))
+        let places: [IndexPath?] = [nil, [0, 0], [0, 1]]
+        #expect(places.map { rig.collection.contextMenu(at: $0, .zero)?.identifier as? NSNumber } == [nil, nil, 1])
+    }
+
     @Test func anUnknownIdentifierGivesAPlainCell() {
         let rig = CollectionRig(items: 3)
         let cell = rig.collection.dequeueReusableCell(withReuseIdentifier: "unknown", for: [0, 0])

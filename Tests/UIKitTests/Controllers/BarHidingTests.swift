@@ -49,6 +49,57 @@ struct BarHidingTests {
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     }
 
+    @Test func oneSwipeUpAndBackHidesTheBarsAndShowsThemAgain() {
+        open()
+        defer { close() }
+        navigation.hidesBarsOnSwipe = true
+        hand.wait(1)
+        hand.down(160, 300)
+        for y in [285.0, 280] { hand.move(160, y) }
+        #expect(!navigation.isNavigationBarHidden)
+        for y in [270.0, 260, 250] { hand.move(160, y) }
+        #expect(navigation.isNavigationBarHidden)
+        for y in [270.0, 280, 290] { hand.move(160, y) }
+        #expect(!navigation.isNavigationBarHidden)
+        hand.up(160, 290)
+    }
+
+    @Test func aSwipeToTheSideHidesNothing() {
+        open()
+        defer { close() }
+        navigation.hidesBarsOnSwipe = true
+        hand.wait(1)
+        hand.down(250, 300)
+        for step in 1...5 { hand.move(250 - 40 * CGFloat(step), 300 - 15 * CGFloat(step)) }
+        hand.up(50, 225)
+        #expect(!navigation.isNavigationBarHidden)
+    }
+
+    @Test func aTapOnAControlOrABarHidesNothing() {
+        open()
+        defer { close() }
+        navigation.hidesBarsOnTap = true
+        let button = UIButton(frame: CGRect(x: 20, y: 120, width: 60, height: 40))
+        scroll.addSubview(button)
+        let place = button.convert(CGPoint(x: 30, y: 20), to: nil)
+        let bars: [UIView] = [navigation.navigationBar, navigation.toolbar]
+        for bar in bars {
+            hand.wait(1)
+            let middle = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil)
+            hand.tap(middle.x, middle.y)
+            #expect(!navigation.isNavigationBarHidden)
+        }
+        hand.wait(1)
+        hand.tap(place.x, place.y)
+        #expect(!navigation.isNavigationBarHidden)
+        hand.wait(1)
+        hand.tap(160, 300)
+        #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+        hand.wait(1)
+        hand.tap(160, 300)
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    }
+
     @Test func aToolbarThatWasHiddenStaysHidden() {
         open()
         defer { close() }

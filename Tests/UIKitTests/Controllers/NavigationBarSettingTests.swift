@@ -116,6 +116,42 @@ struct NavigationBarSettingTests {
         #expect(try #require(slide(of: "C", in: bar)) > 0)
     }
 
+    @Test func theDelegateOfABarHearsOfPushesAndPopsAndMayRefuseThem() {
+        final class Delegate: NSObject, UINavigationBarDelegate {
+            var heard: [String] = []
+            var allows = true
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+                heard.append("should push \(item.title ?? "") \(navigationBar.items?.count ?? 0)")
+                return allows
+            }
+            func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+                heard.append("did push \(item.title ?? "") \(navigationBar.items?.count ?? 0)")
+            }
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+                heard.append("should pop \(item.title ?? "") \(navigationBar.items?.count ?? 0)")
+                return allows
+            }
+            func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+                heard.append("did pop \(item.title ?? "") \(navigationBar.items?.count ?? 0)")
+            }
+        }
+        let (bar, delegate) = (UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)), Delegate())
+        let items = ["A", "B"].map { UINavigationItem(title: $0) }
+        bar.pushItem(items[0], animated: false)
+        bar.delegate = delegate
+        #expect(bar.popItem(animated: false) == nil && bar.topItem === items[0])
+        bar.pushItem(items[1], animated: false)
+        #expect(bar.topItem === items[1] && bar.backItem === items[0])
+        #expect(bar.popItem(animated: false) === items[1] && bar.items == [items[0]])
+        #expect(delegate.heard == ["should push B 1", "did push B 2", "should pop B 2", "did pop B 1"])
+        (delegate.allows, delegate.heard) = (false, [])
+        bar.pushItem(items[1], animated: false)
+        #expect(bar.items == [items[0]])
+        bar.items = items
+        #expect(bar.popItem(animated: false) == nil && bar.items == items)
+        #expect(delegate.heard == ["should push B 1", "should pop B 2"])
+    }
+
     @Test func aTitleViewRegainsItsSizeInAWiderBar() {
         let (bar, title, item) = (UINavigationBar(), block(.red, 200, 20), UINavigationItem(title: ""))
         item.titleView = title

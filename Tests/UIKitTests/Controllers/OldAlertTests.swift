@@ -56,6 +56,36 @@ import UIKit
         #expect(ear.heard == ["gone 1"] && !alert.isVisible)
     }
 
+    /// A delegate that notes the beginning and the end of dismissals.
+    private final class Witness: UIAlertViewDelegate, UIActionSheetDelegate {
+        var heard: [String] = []
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { heard.append("tap \(buttonIndex)") }
+        func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) { heard.append("will \(buttonIndex)") }
+        func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { heard.append("did \(buttonIndex)") }
+        func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) { heard.append("tap \(buttonIndex)") }
+        func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) { heard.append("will \(buttonIndex)") }
+        func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) { heard.append("did \(buttonIndex)") }
+    }
+
+    @Test func aTapIsFollowedByTheBeginningAndTheEndOfTheDismissal() throws {
+        let (stage, witness) = (ControllerStage(UIViewController()), Witness())
+        UIAlertView(title: "Name", message: "", delegate: witness, cancelButtonTitle: "Cancel", otherButtonTitles: "OK").show()
+        try answer("OK", on: stage)
+        #expect(witness.heard == ["tap 1", "will 1", "did 1"])
+        witness.heard = []
+        let sheet = UIActionSheet(
+            title: "Delete?", delegate: witness, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete", otherButtonTitles: "Keep")
+        sheet.show(in: stage.window)
+        try answer("Delete", on: stage)
+        #expect(witness.heard == ["tap 0", "will 0", "did 0"])
+        witness.heard = []
+        sheet.show(in: stage.window)
+        stage.finishTransition()
+        sheet.dismiss(withClickedButtonIndex: 2, animated: true)
+        stage.finishTransition()
+        #expect(witness.heard == ["will 2", "did 2"])
+    }
+
     /// A delegate that dismisses the alert when it hears of the tap, and shows it again.
     private final class Hasty: UIAlertViewDelegate {
         var taps = 0

@@ -139,6 +139,38 @@ struct SearchTests {
         #expect(bar.selectedScopeButtonIndex == 1)
     }
 
+    @Test func theDelegateHearsOfScopesAndMayRefuseText() throws {
+        final class Strict: NSObject, UISearchBarDelegate {
+            var heard: [String] = []
+            var refuses = false
+            func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { heard.append("scope \(selectedScope)") }
+            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { heard.append("text \(searchText)") }
+            func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+                heard.append("\(range.location)+\(range.length) \(text)")
+                return !refuses
+            }
+        }
+        let (root, strict) = (UIViewController(), Strict())
+        let stage = ControllerStage(root)
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        (bar.scopeButtonTitles, bar.showsScopeBar, bar.delegate) = (["a", "b"], true, strict)
+        root.view.addSubview(bar)
+        stage.window.layoutIfNeeded()
+        func scopes(_ view: UIView) -> UISegmentedControl? { view as? UISegmentedControl ?? view.subviews.lazy.compactMap(scopes).first }
+        let control = try #require(scopes(bar))
+        control.selectedSegmentIndex = 1
+        control.sendActions(for: .valueChanged)
+        #expect(strict.heard == ["scope 1"])
+        strict.heard = []
+        bar.searchTextField.becomeFirstResponder()
+        let keys = KeyInput(application: .shared)
+        keys.insert("x")
+        strict.refuses = true
+        keys.insert("y")
+        #expect(strict.heard == ["0+0 x", "text x", "1+0 y"] && bar.text == "x")
+        bar.searchTextField.resignFirstResponder()
+    }
+
     @Test func theTitleStaysWhenTheSearchIsNotToHideIt() {
         let root = UIViewController()
         let stage = ControllerStage(UINavigationController(rootViewController: root))

@@ -141,6 +141,29 @@ struct SplitViewTests {
         }
     }
 
+    @Test func theDelegateHearsOfTheButtonAndMayChooseTheMode() {
+        final class Delegate: UISplitViewControllerDelegate {
+            var heard: [UISplitViewController.DisplayMode] = []
+            var target = UISplitViewController.DisplayMode.automatic
+            func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+                heard.append(displayMode)
+            }
+            func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { target }
+        }
+        with(wide) { split in
+            let delegate = Delegate()
+            split.displayModeButtonItem.fire(with: nil)
+            #expect(split.displayMode == .secondaryOnly)
+            split.delegate = delegate
+            split.displayModeButtonItem.fire(with: nil)
+            split.displayModeButtonItem.fire(with: nil)
+            #expect(delegate.heard == [.oneBesideSecondary, .secondaryOnly] && split.displayMode == .secondaryOnly)
+            delegate.target = .secondaryOnly
+            split.displayModeButtonItem.fire(with: nil)
+            #expect(delegate.heard.last == .secondaryOnly && split.displayMode == .secondaryOnly)
+        }
+    }
+
     @Test func theButtonOfTheColumnsIsHiddenInANarrowWindow() {
         with(wide) { #expect(!$0.displayModeButtonItem.isHidden && $0.displayModeButtonItem === $0.displayModeButtonItem) }
         with(narrow) { #expect($0.displayModeButtonItem.isHidden && $0.displayMode == .secondaryOnly) }

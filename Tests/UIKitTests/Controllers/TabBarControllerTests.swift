@@ -16,6 +16,24 @@ struct TabBarControllerTests {
         return (stage, tabs, first, second)
     }
 
+    @Test func theDelegateOfABarHearsOfTheItemsThatTheUserChooses() {
+        final class Ear: NSObject, UITabBarDelegate {
+            var chosen: [Int] = []
+            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen.append(item.tag) }
+        }
+        let (bar, ear, hand) = (UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49)), Ear(), Hand())
+        defer { hand.close() }
+        bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        bar.delegate = ear
+        hand.window.addSubview(bar)
+        hand.open()
+        hand.window.layoutIfNeeded()
+        bar.selectedItem = bar.items?.last
+        #expect(ear.chosen.isEmpty)
+        hand.tap(50, 20)
+        #expect(ear.chosen == [0] && bar.selectedItem === bar.items?.first)
+    }
+
     @Test func onlyTheFirstTabsViewIsLoaded() {
         let (stage, tabs, first, second) = makeStage()
         defer { withExtendedLifetime(stage) {} }

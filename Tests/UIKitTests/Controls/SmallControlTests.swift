@@ -64,6 +64,51 @@ struct SmallControlTests {
         #expect(pages.currentPage == 0)
     }
 
+    @Test func aTouchAlongTheDotsTurnsPages() {
+        let pages = UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 26))
+        pages.numberOfPages = 5
+        let plate = pages.subviews.first
+        let count = changes(of: pages) {
+            hand.down(120, 110)
+            hand.move(125, 110)
+            #expect(pages.currentPage == 0 && pages.interactionState == .discrete && plate?.isHidden == true)
+            hand.move(140, 110)
+            #expect(pages.currentPage == 1 && pages.interactionState == .continuous && plate?.isHidden == false)
+            hand.move(175, 110)
+            #expect(pages.currentPage == 3)
+            hand.move(150, 110)
+            hand.up(150, 110)
+            #expect(pages.currentPage == 2 && pages.interactionState == .none && plate?.isHidden == true)
+            pages.allowsContinuousInteraction = false
+            hand.down(120, 110)
+            hand.move(180, 110)
+            #expect(pages.currentPage == 2)
+            hand.up(180, 110)
+            #expect(pages.currentPage == 3)
+        }
+        #expect(count == 4)
+        pages.backgroundStyle = .prominent
+        #expect(plate?.isHidden == false)
+        pages.backgroundStyle = .minimal
+        #expect(plate?.isHidden == true)
+    }
+
+    /// The dots and images of a page control, in order.
+    private func marks(of pages: UIPageControl) -> [UIView] { pages.subviews.last?.subviews.compactMap(\.subviews.first) ?? [] }
+
+    @Test func theDisplayOfAPageThatATouchTurnsCanWait() {
+        let pages = UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 26))
+        (pages.numberOfPages, pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor) = (2, .red, .blue)
+        pages.defersCurrentPageDisplay = true
+        _ = changes(of: pages) { hand.tap(190, 110) }
+        #expect(pages.currentPage == 1 && marks(of: pages).map(\.backgroundColor) == [.blue, .red])
+        pages.updateCurrentPageDisplay()
+        #expect(marks(of: pages).map(\.backgroundColor) == [.red, .blue])
+        // A page that the app sets is shown at once.
+        pages.currentPage = 0
+        #expect(marks(of: pages).map(\.backgroundColor) == [.blue, .red])
+    }
+
     @Test func segmentsAreChosenByTaps() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.frame = CGRect(x: 50, y: 100, width: 300, height: 32)

@@ -133,6 +133,41 @@ struct KeyboardTests {
         }
     }
 
+    /// The size of the font with which a key's label is drawn; nil for none of those that keyboards use.
+    private func size(of key: KeyboardKey, isPad: Bool = false, isBlock: Bool = false, shift: KeyboardShift = .off) -> CGFloat? {
+        let frame = CGRect(x: 5, y: 5, width: 110, height: 60)
+        func image(_ body: @escaping () -> Void) -> UIImage {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            return UIGraphicsImageRenderer(size: CGSize(width: 120, height: 70), format: format).image { _ in body() }
+        }
+        let drawing = KeyboardDrawing(colors: KeyboardColors(isDark: false), isPad: isPad, shift: shift)
+        func drawn(_ key: KeyboardKey) -> UIImage {
+            image { drawing.draw(key, in: frame, isPressed: false, isProminent: false, isEnabled: true, isBlock: isBlock) }
+        }
+        let label = shift.isOn && key.label.count == 1 ? key.label.uppercased() : key.label
+        let (picture, cap) = (drawn(key), drawn(KeyboardKey(action: key.action, label: "")))
+        return [9, 16, 23, 24, 25].first { size in
+            let expected = image {
+                cap.draw(at: .zero)
+                let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.black]
+                let area = label.size(withAttributes: attributes)
+                label.draw(at: CGPoint(x: frame.midX - area.width / 2, y: frame.midY - area.height / 2), withAttributes: attributes)
+            }
+            return picture.cgImage?.picture.bitmap == expected.cgImage?.picture.bitmap
+        }
+    }
+
+    @Test func lettersAreLargeAndWordsSmall() {
+        let (letter, word, page) = (KeyboardKey.typing("q"), KeyboardKey.typing("space"), KeyboardKey(action: .page(.symbols), label: "#+="))
+        #expect(size(of: letter) == 23 && size(of: letter, isPad: true) == 24 && size(of: letter, shift: .once) == 23)
+        #expect(size(of: word) == 16 && size(of: word, isPad: true) == 16 && size(of: page) == 16)
+        // The keys of a block of digits.
+        let (digit, two) = (KeyboardKey.typing("5"), KeyboardKey.typing("00"))
+        #expect(size(of: digit, isBlock: true) == 25 && size(of: two, isBlock: true) == 25 && size(of: two) == 16)
+        #expect(size(of: KeyboardKey(action: .enter, label: "go"), isBlock: true) == 16 && size(of: word, isBlock: true) == 16)
+    }
+
     @Test func tapsOnKeysType() throws {
         try editing { window, keyboard in
             field.becomeFirstResponder()

@@ -15,6 +15,10 @@ private final class Rig: NSObject, UIDragInteractionDelegate, UIDropInteractionD
     var heard: [String] = []
     var answer = UIDropOperation.copy
     var texts: [String] = []
+    /// True to note also the calls that few delegates ask for.
+    var isExact = false
+    var allowsMove = true
+    /// The preview to which a dropped or a cancelled item flies; nil for the default one.
     var target: UITargetedDragPreview?
 
     override init() {
@@ -55,6 +59,39 @@ private final class Rig: NSObject, UIDragInteractionDelegate, UIDropInteractionD
     }
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
         heard.append("did end \(operation)")
+    }
+
+    private func note(_ text: String) { if isExact { heard.append(text) } }
+    private func note(_ text: String, _ animator: any UIDragAnimating) {
+        animator.addAnimations { self.note(text) }
+        animator.addCompletion { _ in self.note("\(text) ended") }
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
+        note("lift", animator)
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { allowsMove }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool { isExact }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+        note("moved \(session.isRestrictedToDraggingApplication)")
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) { note("transferred") }
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        note("back to \(Int(defaultPreview.target.center.x))")
+        return target ?? defaultPreview
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
+        note("cancel", animator)
+    }
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        note("preview")
+        return target ?? defaultPreview
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+        note("drop", animator)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
@@ -98,6 +135,63 @@ private final class Rig: NSObject, UIDragInteractionDelegate, UIDropInteractionD
         rig.finish()
         #expect(rig.heard == ["begin", "can handle", "enter", "exit", "will end cancel", "session ends", "did end cancel"])
         #expect(rig.hand.window.subviews.count == 2)
+    }
+
+    @Test func delegatesHearOfEveryStepOfADrop() {
+        let rig = Rig()
+        defer { rig.close() }
+        rig.isExact = true
+        rig.drag(to: CGPoint(x: 300, y: 150))
+        #expect(
+            rig.heard == [
+                "lift", "begin", "moved true", "moved true", "can handle", "enter", "moved true", "will end copy", "drop 100 150 7", "transferred",
+                "preview", "drop", "lift ended", "drop ended", "conclude", "session ends", "did end copy",
+            ], "\(rig.heard)")
+    }
+
+    @Test func delegatesHearOfEveryStepOfACancelledDrag() {
+        let rig = Rig()
+        defer { rig.close() }
+        rig.isExact = true
+        rig.drag(to: CGPoint(x: 150, y: 50))
+        #expect(
+            rig.heard == [
+                "lift", "begin", "moved true", "moved true", "moved true", "will end cancel", "back to 50", "cancel", "lift ended", "cancel ended",
+                "did end cancel",
+            ], "\(rig.heard)")
+    }
+
+    @Test func aMoveNeedsThePermissionOfTheSender() {
+        for allows in [true, false] {
+            let rig = Rig()
+            defer { rig.close() }
+            (rig.answer, rig.allowsMove) = (.move, allows)
+            rig.drag(to: CGPoint(x: 300, y: 150))
+            #expect(rig.heard.last == (allows ? "did end move" : "did end cancel") && rig.texts.isEmpty != allows)
+        }
+    }
+
+    @Test func theBadgeTellsTheOperation() throws {
+        let rig = Rig()
+        defer { rig.close() }
+        func badge() -> String? {
+            func label(_ view: UIView) -> UILabel? { view as? UILabel ?? view.subviews.lazy.compactMap(label).first }
+            return label(rig.hand.window).flatMap { $0.isHidden ? nil : $0.text }
+        }
+        rig.hand.down(50, 50)
+        rig.hand.wait(0.6)
+        rig.hand.move(60, 60)
+        #expect(badge() == nil)
+        rig.hand.move(300, 60)
+        #expect(badge() == "+")
+        rig.answer = .forbidden
+        rig.hand.move(310, 60)
+        #expect(badge() == "–")
+        rig.answer = .move
+        rig.hand.move(320, 60)
+        #expect(badge() == nil)
+        rig.hand.up(320, 60)
+        rig.finish()
     }
 
     @Test(arguments: [UIDropOperation.forbidden, .cancel])

@@ -326,6 +326,92 @@ import UIKit
         #expect(rig.rows == ["a"] && context?.deletePlaceholder() == false)
     }
 
+    /// A delegate of drags and drops that notes all calls.
+    @MainActor
+    private final class Witness: NSObject, UITableViewDragDelegate, UITableViewDropDelegate, UICollectionViewDragDelegate,
+        UICollectionViewDropDelegate
+    {
+        var heard: [String] = []
+        var looks: [Int] = []
+        var handles = true
+        private let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "a")))
+
+        func watch(_ rig: Rig) {
+            (rig.table.dragDelegate, rig.collection.dragDelegate) = (self, self)
+            (rig.table.dropDelegate, rig.collection.dropDelegate) = (self, self)
+        }
+        private func note<Result>(_ text: String, _ result: Result) -> Result {
+            heard.append(text)
+            return result
+        }
+        private func look(_ path: IndexPath) -> UIDragPreviewParameters? {
+            looks.append(path.item)
+            return nil
+        }
+
+        func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [item] }
+        func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { look(indexPath) }
+        func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { note("move?", true) }
+        func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+            note("restricted?", true)
+        }
+        func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) { heard.append("begin") }
+        func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { heard.append("end") }
+        func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+            note("handle? \(session.isRestrictedToDraggingApplication)", handles)
+        }
+        func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) { heard.append("enter") }
+        func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) { heard.append("exit") }
+        func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) { heard.append("drop ends") }
+        func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) { heard.append("drop") }
+
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] { [item] }
+        func collectionView(
+            _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+        ) -> UIDragPreviewParameters? { look(indexPath) }
+        func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+            note("move?", true)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool { note("restricted?", true) }
+        func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) { heard.append("begin") }
+        func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) { heard.append("end") }
+        func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+            note("handle? \(session.isRestrictedToDraggingApplication)", handles)
+        }
+        func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) { heard.append("enter") }
+        func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) { heard.append("exit") }
+        func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) { heard.append("drop ends") }
+        func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+            heard.append("drop")
+        }
+    }
+
+    @Test(arguments: Face.allCases)
+    func theDelegatesHearOfEveryStep(face: Face) {
+        let (rig, witness) = (Rig(face, drops: true), Witness())
+        defer { rig.close() }
+        rig.canMove = false
+        witness.watch(rig)
+        (rig.table.frame.size.height, rig.collection.frame.size.height) = (200, 200)
+        rig.hand.window.layoutIfNeeded()
+        rig.carry(0, to: 2)
+        #expect(face == .table ? rig.table.hasActiveDrag && rig.table.hasActiveDrop : rig.collection.hasActiveDrag && rig.collection.hasActiveDrop)
+        rig.hand.move(50, 300)
+        #expect(face == .table ? !rig.table.hasActiveDrop : !rig.collection.hasActiveDrop)
+        rig.hand.move(50, 110)
+        rig.release(at: 2)
+        #expect(witness.heard == ["move?", "restricted?", "begin", "handle? true", "enter", "exit", "enter", "drop", "drop ends", "end"])
+        #expect(witness.looks.first == 0 && !rig.table.hasActiveDrag && !rig.collection.hasActiveDrag)
+        (witness.heard, witness.handles) = ([], false)
+        rig.drag(0, to: 2)
+        #expect(witness.heard.contains("handle? true") && witness.heard.last == "end")
+        #expect(!witness.heard.contains("enter") && !witness.heard.contains("drop"))
+    }
+
     /// A delegate of a table whose rows have menus.
     private final class Menus: NSObject, UITableViewDelegate {
         var heard: [String] = []

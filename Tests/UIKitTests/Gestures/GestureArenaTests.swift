@@ -8,6 +8,7 @@ struct GestureArenaTests {
         var begins = true
         var receives = true
         weak var waitsFor: UIGestureRecognizer?
+        weak var isWaitedForBy: UIGestureRecognizer?
 
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
         func gestureRecognizer(
@@ -16,6 +17,9 @@ struct GestureArenaTests {
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool { otherGestureRecognizer === waitsFor }
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { otherGestureRecognizer === isWaitedForBy }
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
     }
 
@@ -63,6 +67,46 @@ struct GestureArenaTests {
             hand.move(80, 20)
             #expect(stage.heard == ["swipe ended", "inner began"])
             hand.up(80, 20)
+        }
+    }
+
+    @Test func aDelegateMayDemandThatAnotherGestureWaits() {
+        let inner = stage.add(UIPanGestureRecognizer(), "inner")
+        stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.hand.window).delegate = judge
+        judge.isWaitedForBy = inner
+        stage.run { hand in
+            hand.down(20, 20)
+            hand.move(60, 20)
+            #expect(stage.heard.isEmpty)
+            hand.move(90, 20)
+            #expect(stage.heard == ["swipe ended"])
+            hand.up(90, 20)
+            hand.down(100, 20)
+            hand.move(80, 20)
+            #expect(stage.heard == ["swipe ended", "inner began"])
+            hand.up(80, 20)
+        }
+    }
+
+    @Test func aSubclassDecidesAboutOtherGestures() {
+        final class Own: UIPanGestureRecognizer {
+            var waits = false
+            var (prevents, yields) = (true, true)
+            override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { waits }
+            override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { prevents }
+            override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { yields }
+        }
+        let (inner, outer) = (stage.add(Own(), "inner"), stage.add(Own(), "outer", to: stage.hand.window))
+        stage.run { hand in
+            drag(hand)
+            #expect(stage.heard == ["inner began", "inner ended"])
+            let both = ["inner began", "outer began", "inner ended", "outer ended"]
+            (stage.log, inner.prevents) = ([], false)
+            drag(hand)
+            #expect(stage.heard == both)
+            (stage.log, inner.prevents, outer.yields) = ([], true, false)
+            drag(hand)
+            #expect(stage.heard == both)
         }
     }
 

@@ -41,6 +41,46 @@ struct KeptValueTests {
         #expect(view.accessibilityAttributedValue?.string == "other value")
     }
 
+    @Test func settersThatAnimateSetTheProperty() {
+        let (item, first, second) = (UINavigationItem(title: ""), UIBarButtonItem(), UIBarButtonItem())
+        item.setHidesBackButton(true, animated: true)
+        item.setLeftBarButtonItems([first, second], animated: true)
+        item.setRightBarButtonItems([second], animated: true)
+        #expect(item.hidesBackButton && item.leftBarButtonItems == [first, second] && item.rightBarButtonItems == [second])
+        item.setLeftBarButton(second, animated: true)
+        item.setRightBarButton(first, animated: true)
+        #expect(item.leftBarButtonItems == [second] && item.rightBarButtonItems == [first])
+        let (controller, bar) = (UIViewController(), UISearchBar())
+        controller.setToolbarItems([first], animated: true)
+        bar.setShowsScope(true, animated: true)
+        #expect(controller.toolbarItems == [first] && bar.showsScopeBar)
+    }
+
+    @Test func otherNamesOfAPropertySetIt() {
+        let (content, source, button) = (UIViewController(), UIView(), UIBarButtonItem())
+        let popover = UIPopoverPresentationController(presentedViewController: content, presenting: nil)
+        popover.sourceItem = source
+        #expect(popover.sourceView === source && popover.sourceItem === source)
+        popover.sourceItem = button
+        #expect(popover.barButtonItem === button && popover.sourceView == nil && popover.sourceItem === button)
+        let searcher = UISearchController(searchResultsController: UIViewController())
+        keeps(searcher, \.dimsBackgroundDuringPresentation, false)
+        #expect(!searcher.obscuresBackgroundDuringPresentation)
+        let (table, checker) = (UITableView(), UITextChecker())
+        keeps(table, \.sectionHeaderTopPadding, 5)
+        table.cellLayoutMarginsFollowReadableWidth.toggle()
+        #expect(table.cellLayoutMarginsFollowReadableWidth != UITableView().cellLayoutMarginsFollowReadableWidth)
+        keeps(checker, \.ignoredWords, ["qwx", "zzz"])
+    }
+
+    @Test func aControlPerformsItsPrimaryAction() {
+        let control = UIControl()
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+        control.performPrimaryAction()
+        #expect(count == 1)
+    }
+
     @Test func aParagraphStyleKeepsItsValuesInCopies() throws {
         let style = NSMutableParagraphStyle()
         keeps(style, \.lineSpacing, 1)

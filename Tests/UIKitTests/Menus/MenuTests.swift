@@ -93,6 +93,36 @@ struct MenuTests {
         #expect(owner.chosen.isEmpty)
     }
 
+    @Test func anOpenMenuIsExchangedAndClosedByTheInteraction() throws {
+        let hand = Hand()
+        defer { hand.close() }
+        let owner = Owner()
+        let view = makeView(20, 20, 100, 100)
+        let interaction = UIContextMenuInteraction(delegate: owner)
+        view.addInteraction(interaction)
+        hand.window.addSubview(view)
+        var changes = 0
+        interaction.updateVisibleMenu { menu in
+            changes += 1
+            return menu
+        }
+        interaction.dismissMenu()
+        #expect(changes == 0 && interaction.menuAppearance == .unknown && owner.heard.isEmpty)
+        hand.down(60, 60)
+        hand.wait(0.6)
+        hand.up(60, 60)
+        #expect(interaction.menuAppearance == .rich)
+        var titles: [String] = []
+        interaction.updateVisibleMenu { menu in
+            titles = menu.children.map(\.title)
+            return UIMenu(children: [UIAction(title: "Two") { owner.chosen.append($0.title) }])
+        }
+        #expect(titles == ["One"])
+        _ = try place(of: "Two", in: hand)
+        interaction.dismissMenu()
+        #expect(owner.heard == ["ask 40", "display", "end"] && owner.chosen.isEmpty)
+    }
+
     @Test func aPressWithoutAMenuLeavesTheTouchToOthers() {
         let hand = Hand()
         defer { hand.close() }

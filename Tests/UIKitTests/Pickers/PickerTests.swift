@@ -47,6 +47,31 @@ struct PickerTests {
         #expect(labels > 100 && labels < 1000)
     }
 
+    @Test func theDelegateGivesComponentsTheirWidthsAndRowsTheirAttributes() throws {
+        final class Wide: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 3 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+            func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { [60, 100, 0][component] }
+            func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
+                component == 0 ? NSAttributedString(string: "styled \(row)", attributes: [.foregroundColor: UIColor.red]) : nil
+            }
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+                component == 1 ? "plain \(row)" : nil
+            }
+        }
+        let (picker, states) = (UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)), Wide())
+        (picker.dataSource, picker.delegate) = (states, states)
+        picker.layoutIfNeeded()
+        #expect((0..<4).map { picker.rowSize(forComponent: $0).width } == [60, 100, 0, 0])
+        let wheels = picker.subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minX < $1.frame.minX }
+        // 170 points of columns and gaps in the middle.
+        #expect(wheels.map(\.frame.minX) == [75, 140, 245])
+        let labels = descendants(of: picker, as: UILabel.self)
+        let styled = try #require(labels.first { $0.text == "styled 1" })
+        #expect(styled.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(labels.contains { $0.text == "plain 1" } && labels.contains { $0.text == "?" })
+    }
+
     @Test func bandAndComponentsHaveTheMeasuredSizes() {
         let size = CGSize(width: 320, height: 216)
         #expect(WheelGeometry.band(in: size, rowHeight: 20) == CGRect(x: 9, y: 97, width: 302, height: 22))

@@ -25,6 +25,19 @@ import UIKit
         }
     }
 
+    /// A delegate that forbids to choose some days and to give up others.
+    private final class Judge: NSObject, UICalendarSelectionMultiDateDelegate {
+        var (fixed, forbidden) = (3, 5)
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {}
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {}
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool {
+            dateComponents.day != forbidden
+        }
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool {
+            dateComponents.day != fixed
+        }
+    }
+
     private func calendarView(_ ear: Ear) -> UICalendarView {
         let view = UICalendarView(frame: CGRect(x: 0, y: 0, width: 320, height: 328))
         var calendar = Calendar(identifier: .gregorian)
@@ -68,6 +81,37 @@ import UIKit
         view.selectionBehavior = selection
         for day in [3, 4, 3] { days(view)[day - 1].sendActions(for: .touchUpInside) }
         #expect(ear.heard == ["+3", "+4", "-3"] && selection.selectedDates.map(\.day) == [4])
+    }
+
+    @Test func theDelegateOfSeveralDaysForbidsToChooseThemOrToGiveThemUp() {
+        let (ear, judge) = (Ear(), Judge())
+        let view = calendarView(ear)
+        let selection = UICalendarSelectionMultiDate(delegate: judge)
+        view.selectionBehavior = selection
+        func disabled() -> [Int] { days(view).enumerated().filter { !$1.isEnabled }.map { $0.offset + 1 } }
+        #expect(disabled() == [5])
+        selection.setSelectedDates([3, 4, 5].map { DateComponents(year: 2024, month: 2, day: $0) }, animated: false)
+        #expect(disabled() == [3])
+        selection.selectedDates = []
+        judge.forbidden = 7
+        selection.updateSelectableDates()
+        #expect(disabled() == [7])
+    }
+
+    @Test func theDelegateHearsThatTheUserTurnedToAnotherMonth() throws {
+        final class Turns: NSObject, UICalendarViewDelegate {
+            var former: [Int?] = []
+            func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {
+                former.append(previousDateComponents.month)
+            }
+        }
+        let (view, turns) = (calendarView(Ear()), Turns())
+        view.delegate = turns
+        view.visibleDateComponents = DateComponents(year: 2024, month: 5)
+        #expect(turns.former == [])
+        func buttons() -> [UIButton] { (view.subviews.first?.subviews ?? []).compactMap { $0 as? UIButton } }
+        try #require(buttons().max { $0.frame.minX < $1.frame.minX }).sendActions(for: .touchUpInside)
+        #expect(turns.former == [5] && view.visibleDateComponents.month == 6)
     }
 
     @Test func daysOutsideOfTheRangeCannotBeChosenAndDecorationsAreShown() {

@@ -120,6 +120,13 @@ import UIKit
         #expect(!made.automaticallyAdjustsScrollViewInsets && made.providesPresentationContextTransitionStyle)
         #expect(made.edgesForExtendedLayout == .top && made.preferredContentSize == CGSize(width: 200, height: 100))
     }
+
+    @Test func theOldNameOfThePreferredSizeIsRead() throws {
+        let element = """
+            <viewController id="a" sceneMemberID="viewController"><size key="contentSizeForViewInPopover" width="30" height="40"/></viewController>
+            """
+        #expect(try controller([Text.scene(element)], initial: "a").preferredContentSize == CGSize(width: 30, height: 40))
+    }
 }
 
 /// A navigation controller with an outlet to a view beside it, whose size it notes when its own view is loaded.

@@ -13,6 +13,9 @@ struct SectionIndexTests {
             UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+        /// The sections of titles that are not at their own index.
+        var sections: [String: Int] = [:]
+        func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { sections[title] ?? index }
     }
 
     private let states = States()
@@ -42,6 +45,21 @@ struct SectionIndexTests {
         #expect(table.contentOffset.y == 0)
         hand.up(312, 20)
         #expect(table.contentOffset.y == 0)
+    }
+
+    @Test func theDataSourceGivesATitleItsSection() {
+        let hand = Hand()
+        defer { hand.close() }
+        states.sections = ["A": 2, "B": 3, "C": -1]
+        let table = table(in: hand)
+        hand.down(312, 186)
+        #expect(table.contentOffset.y == 1760)
+        // There are no such sections.
+        for y in [200.0, 214] {
+            hand.move(312, y)
+            #expect(table.contentOffset.y == 1760)
+        }
+        hand.up(312, 214)
     }
 
     @Test func rowsEndBeforeTheIndex() throws {

@@ -351,4 +351,22 @@ struct TableViewTests {
 private final class Registered: UITableViewCell {}
 
 /// A header that a nib describes.
-final class NibHeader: UITableViewHeaderFooterView {}
+final class NibHeader: UITableViewHeaderFooterView {
+    @Test func theDelegatesEstimatesCountUntilARowIsSeen() {
+        final class Guess: NSObject, UITableViewDelegate {
+            var asked: Set<Int> = []
+            func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { indexPath.row == 50 ? .nan : 100 }
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                asked.insert(indexPath.row)
+                return 50
+            }
+        }
+        let (rig, guess) = (TableRig(rows: 100), Guess())
+        rig.table.delegate = guess
+        rig.table.reloadData()
+        rig.table.layoutIfNeeded()
+        #expect(guess.asked == Set(0..<10) && rig.table.visibleCells.count == 10)
+        // Ten rows of 50 points, one with the standard height, and 89 estimates.
+        #expect(rig.table.contentSize.height == 9444)
+    }
+}

@@ -4,6 +4,8 @@ import QuartzCore
 import Testing
 import UIKit
 
+@testable import UIKitControls
+
 @MainActor
 struct LabelTests {
     private func label(_ text: String?, _ size: CGFloat = 17) -> UILabel {
@@ -21,6 +23,33 @@ struct LabelTests {
         #expect(label.lineBreakMode == .byTruncatingTail)
         #expect(!label.isUserInteractionEnabled)
         #expect(label.intrinsicContentSize == .zero)
+    }
+
+    @Test func lettersMoveTogetherBeforeALineIsTruncated() {
+        let label = label("Letters that nearly fit")
+        let natural = label.intrinsicContentSize
+        func isCut(_ part: CGFloat) -> Bool {
+            label.layout(in: CGSize(width: natural.width * part, height: natural.height), lines: label.numberOfLines).layout.isTruncated
+        }
+        #expect(isCut(0.98) && !isCut(1))
+        label.allowsDefaultTighteningForTruncation = true
+        #expect(!isCut(0.98) && isCut(0.9))
+    }
+
+    @Test func aReducedTextStandsOnTheBaselineInTheMiddleOrAtTheTopOfTheWholeOne() {
+        let (whole, label) = (label("A text of some length"), label("A text of some length"))
+        (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.2)
+        let size = CGSize(width: whole.intrinsicContentSize.width / 2, height: 60)
+        let full = whole.layout(in: CGSize(width: 1000, height: 60), lines: 1)
+        func made(_ adjustment: UIBaselineAdjustment) -> (top: CGFloat, height: CGFloat, baseline: CGFloat) {
+            label.baselineAdjustment = adjustment
+            let made = label.layout(in: size, lines: 1)
+            return (made.offset, CGFloat(made.layout.size.height), made.offset + CGFloat(made.layout.firstBaseline))
+        }
+        #expect(abs(made(.alignBaselines).baseline - full.offset - CGFloat(full.layout.firstBaseline)) < 1e-6)
+        #expect(made(.none).top == full.offset)
+        let middle = made(.alignCenters)
+        #expect(middle.top > full.offset + 2 && abs(middle.top + middle.height / 2 - 30) <= 1)
     }
 
     /// Foundation on Linux never releases the attributes of an `NSAttributedString`, and with them the colour.
