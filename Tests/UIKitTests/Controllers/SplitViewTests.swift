@@ -160,7 +160,20 @@ struct SplitViewTests {
             #expect(delegate.heard == [.oneBesideSecondary, .secondaryOnly] && split.displayMode == .secondaryOnly)
             delegate.target = .secondaryOnly
             split.displayModeButtonItem.fire(with: nil)
-            #expect(delegate.heard.last == .secondaryOnly && split.displayMode == .secondaryOnly)
+            #expect(delegate.heard.count == 2 && split.displayMode == .secondaryOnly)
+            // The delegate hears of every change.
+            delegate.heard = []
+            split.show(.primary)
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.hide(.primary)
+            split.preferredDisplayMode = .automatic
+            #expect(delegate.heard == [.oneBesideSecondary, .secondaryOnly, .oneBesideSecondary])
+        }
+        with(narrow) { split in
+            let delegate = Delegate()
+            split.delegate = delegate
+            split.hide(.primary)
+            #expect(delegate.heard.isEmpty)
         }
     }
 

@@ -109,6 +109,34 @@ struct SmallControlTests {
         #expect(marks(of: pages).map(\.backgroundColor) == [.blue, .red])
     }
 
+    @Test func pagesHaveImagesOfTheirOwnAndOthersWhileTheyAreCurrent() {
+        func image(_ side: CGFloat) -> UIImage { UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in } }
+        func sides(_ pages: UIPageControl) -> [CGFloat?] {
+            pages.layoutIfNeeded()
+            return marks(of: pages).map { mark in
+                guard let picture = mark as? UIImageView else { return mark.backgroundColor == nil ? nil : 0 }
+                #expect(picture.bounds.size == picture.image?.size && picture.tintColor != nil)
+                return picture.image?.size.width
+            }
+        }
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+        pages.numberOfPages = 3
+        pages.preferredCurrentPageIndicatorImage = image(4)
+        #expect(sides(pages) == [4, 0, 0])
+        pages.currentPage = 1
+        #expect(sides(pages) == [0, 4, 0])
+        pages.setIndicatorImage(image(5), forPage: 0)
+        pages.setCurrentPageIndicatorImage(image(6), forPage: 2)
+        #expect(sides(pages) == [5, 4, 0])
+        pages.currentPage = 2
+        #expect(sides(pages) == [5, 0, 6])
+        pages.preferredCurrentPageIndicatorImage = nil
+        pages.currentPage = 0
+        #expect(sides(pages) == [5, 0, 0] && pages.currentPageIndicatorImage(forPage: 0) === pages.indicatorImage(forPage: 0))
+        pages.preferredIndicatorImage = image(7)
+        #expect(sides(pages) == [5, 7, 7])
+    }
+
     @Test func segmentsAreChosenByTaps() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.frame = CGRect(x: 50, y: 100, width: 300, height: 32)

@@ -48,6 +48,18 @@ import UIKit
             return nil
         }
         func tableView(
+            _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            note("return", configuration)
+            return nil
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            note("return", configuration)
+            return nil
+        }
+        func tableView(
             _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) { note("display", configuration) }
@@ -102,7 +114,7 @@ import UIKit
         owner.heard = []
         // Beside the menu and the row.
         hand.tap(160, 470)
-        #expect(owner.heard.contains("end") && !owner.heard.contains("commit"))
+        #expect(owner.heard.contains("end") && owner.heard.contains("return") && !owner.heard.contains("commit"))
     }
 
     @Test(arguments: CellListTests.Face.allCases)

@@ -10,6 +10,8 @@ struct MenuTests {
         var offersMenu = true
         var chosen: [String] = []
         let preview: UIViewController?
+        /// The place to which the lifted view returns; nil for the one from which it came.
+        var home: UITargetedPreview?
 
         init(preview: UIViewController? = nil) { self.preview = preview }
 
@@ -22,6 +24,9 @@ struct MenuTests {
                 identifier: NSNumber(value: 7), previewProvider: { self.preview },
                 actionProvider: { _ in UIMenu(children: [UIAction(title: "One") { self.chosen.append($0.title) }]) })
         }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? { home }
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
@@ -121,6 +126,25 @@ struct MenuTests {
         _ = try place(of: "Two", in: hand)
         interaction.dismissMenu()
         #expect(owner.heard == ["ask 40", "display", "end"] && owner.chosen.isEmpty)
+    }
+
+    @Test(arguments: [false, true])
+    func theLiftedViewReturnsToThePlaceThatTheDelegateNames(isOther: Bool) throws {
+        let hand = Hand()
+        defer { hand.close() }
+        let (owner, view, other) = (Owner(), makeView(20, 20, 100, 100), makeView(200, 300, 50, 40))
+        if isOther { owner.home = UITargetedPreview(view: other) }
+        let interaction = UIContextMenuInteraction(delegate: owner)
+        view.addInteraction(interaction)
+        for view in [view, other] { hand.window.addSubview(view) }
+        hand.down(60, 60)
+        hand.wait(0.6)
+        hand.up(60, 60)
+        let open = try #require(openMenu(in: hand))
+        let wanted = isOther ? other.frame : view.frame
+        #expect(!open.subviews.contains { $0.frame == other.frame })
+        interaction.dismissMenu()
+        #expect(open.subviews.contains { $0.frame == wanted })
     }
 
     @Test func aPressWithoutAMenuLeavesTheTouchToOthers() {

@@ -215,7 +215,7 @@ open class UIPageControl: UIControl, TapKeeping {
     }
 
     private func makeDot(_ page: Int) -> UIView {
-        guard let image = page == currentPage ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page) else {
+        guard let image = shownImage(ofPage: page) else {
             let dot = UIView()
             dot.layer.cornerRadius = Self.dot / 2
             return dot
@@ -223,19 +223,33 @@ open class UIPageControl: UIControl, TapKeeping {
         return UIImageView(image: image.withRenderingMode(.alwaysTemplate))
     }
 
+    /// The image of a page's indicator; nil for a dot.
+    private func shownImage(ofPage page: Int) -> UIImage? {
+        page == currentPage ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
+    }
+
     private func color() {
         guard !isDeferring else { return }
-        for (index, dot) in dots.enumerated() {
-            let isCurrent = index == currentPage
+        for page in dots.indices {
+            exchangeDot(page)
             let color =
-                isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
-            guard let picture = dot as? UIImageView else {
-                dot.backgroundColor = color
+                page == currentPage ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+            guard let picture = dots[page] as? UIImageView else {
+                dots[page].backgroundColor = color
                 continue
             }
-            let image = isCurrent ? currentPageIndicatorImage(forPage: index) : indicatorImage(forPage: index)
-            picture.image = image?.withRenderingMode(.alwaysTemplate)
+            picture.image = shownImage(ofPage: page)?.withRenderingMode(.alwaysTemplate)
             picture.tintColor = color
+            setNeedsLayout()
         }
+    }
+
+    /// Exchanges a dot for an image or an image for a dot, where a page has an image only while it is the current one, or only while it is not.
+    private func exchangeDot(_ page: Int) {
+        guard slots.indices.contains(page), dots[page] is UIImageView != (shownImage(ofPage: page) != nil) else { return }
+        dots[page].removeFromSuperview()
+        dots[page] = makeDot(page)
+        slots[page].addSubview(dots[page])
+        setNeedsLayout()
     }
 }

@@ -6,6 +6,8 @@ package import Foundation
 package final class MenuOverlay: UIView {
     /// Called when the user taps the preview.
     var onCommit: (() -> Void)?
+    /// Called for the place to which the preview returns; nil for the place from which it was lifted.
+    var onReturn: (() -> UITargetedPreview?)?
     /// Called before the menu disappears.
     package var onClose: ((any UIContextMenuInteractionAnimating) -> Void)?
     /// Called with the entry that the user chose, before it is performed.
@@ -189,6 +191,7 @@ package final class MenuOverlay: UIView {
     func close(with animator: MenuAnimator, growing: Bool) {
         guard !isClosing else { return }
         isClosing = true
+        if !growing, let window, let home = onReturn?(), home.target.container.window === window { source = home.rect(in: window) }
         onClose?(animator)
         isUserInteractionEnabled = false
         UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) { [self] in

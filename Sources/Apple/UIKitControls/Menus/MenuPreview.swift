@@ -29,14 +29,7 @@ final class MenuPreview {
     }
 
     /// The rectangle of the lifted view in a window.
-    func sourceRect(in window: UIView) -> CGRect {
-        let center = window.convert(source.target.center, from: source.target.container)
-        let size = source.view.bounds.size
-        let scale = source.target.transform
-        return CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
-        ).insetBy(dx: (1 - scale.a) * size.width / 2, dy: (1 - scale.d) * size.height / 2)
-    }
+    func sourceRect(in window: UIView) -> CGRect { source.rect(in: window) }
 
     /// Hides or shows the view from which the preview was lifted.
     func hideSource(_ isHidden: Bool) {
@@ -65,5 +58,17 @@ final class MenuPreview {
             plate.layer.mask = mask
         }
         return plate
+    }
+}
+
+extension UITargetedPreview {
+    /// The rectangle of the preview at its target, in a window.
+    func rect(in window: UIView) -> CGRect {
+        let center = window.convert(target.center, from: target.container)
+        let size = view.bounds.size
+        let scale = target.transform
+        return CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
+        ).insetBy(dx: (1 - scale.a) * size.width / 2, dy: (1 - scale.d) * size.height / 2)
     }
 }

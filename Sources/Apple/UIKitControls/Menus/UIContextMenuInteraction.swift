@@ -101,6 +101,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let overlay = MenuOverlay(menu: configuration.actionProvider?([]), preview: preview, sender: self)
         self.overlay = overlay
         overlay.onCommit = { [weak self] in self?.commit(configuration, overlay: overlay) }
+        overlay.onReturn = { [weak self] in
+            self.flatMap { $0.delegate?.contextMenuInteraction($0, previewForDismissingMenuWithConfiguration: configuration) }
+        }
         overlay.onClose = { [weak self] animator in
             guard let self else { return }
             delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)

@@ -45,7 +45,13 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     /// True when the secondary column's bar has a button that hides the others; stored without effect.
     open var showsSecondaryOnlyButton = false
     /// The wanted arrangement of the columns; `automatic` shows them beside each other where the view is wider than high.
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
+    open var preferredDisplayMode = DisplayMode.automatic {
+        willSet {
+            let (old, new) = (displayMode, displayMode(preferring: newValue))
+            if new != old { delegate?.splitViewController(self, willChangeTo: new) }
+        }
+        didSet { arrange() }
+    }
     /// The wanted relation of the columns; stored without effect, because columns lie beside each other.
     open var preferredSplitBehavior = SplitBehavior.automatic
     /// The side at which the primary column lies.
@@ -85,9 +91,12 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     /// True when a single column is shown, because the width is compact.
     open var isCollapsed: Bool { collapsed }
     /// The arrangement of the columns.
-    open var displayMode: DisplayMode {
+    open var displayMode: DisplayMode { displayMode(preferring: preferredDisplayMode) }
+
+    /// Returns the arrangement that follows from a wanted one.
+    private func displayMode(preferring wanted: DisplayMode) -> DisplayMode {
         if collapsed { return .secondaryOnly }
-        guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+        guard wanted == .automatic else { return wanted }
         let size = viewIfLoaded?.bounds.size ?? .zero
         return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
     }
@@ -151,7 +160,6 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     private func toggle() {
         let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
         let next = displayMode == .secondaryOnly ? DisplayMode.oneBesideSecondary : .secondaryOnly
-        delegate?.splitViewController(self, willChangeTo: target == .automatic ? next : target)
         preferredDisplayMode = target == .automatic ? next : target
     }
 }
