@@ -43,22 +43,48 @@ import Testing
         #expect(growing.history?.commits.map(\.commitTime) == [1001] && growing.history?.entries == [])
     }
 
-    @Test func theLineOfAnAnimationThatIsReleasedIsKept() throws {
-        let animation = Animation(id: 7, keyPath: "opacity", timing: MediaTiming(duration: 2), kind: .basic(BasicValues(from: .number(0))))
-        let last = HistoryNews.mostTrees + 5
+    private func moving(_ id: UInt64) -> LayerAnimation {
+        let animation = Animation(id: id, keyPath: "opacity", timing: MediaTiming(duration: 2), kind: .basic(BasicValues(from: .number(0))))
         let recording = AnimationRecording(AnimationSource.Label(key: nil, className: "CABasicAnimation")) {
             LayerState.properties.resolve($0).flatMap { AnimatedPlace($0.0, part: nil) }
         }
-        let moving = LayerAnimation(animation, on: LayerState(), recording: recording) { LayerState.properties.resolve($0)?.access }
+        return LayerAnimation(animation, on: LayerState(), recording: recording) { LayerState.properties.resolve($0)?.access }
+    }
+
+    private func tree(with animation: LayerAnimation) -> RenderTree {
+        RenderTree(root: LayerNode(id: LayerID(1), state: LayerState(), animations: [animation]), commitTime: 1000)
+    }
+
+    @Test func theLineOfAnAnimationThatIsReleasedIsKept() throws {
         let line = try #require(CodeLine(file: "Dial.swift", line: 42))
         var (history, news, growing) = (empty(), HistoryNews(), GrowingHistory(name: "App"))
         // Both the animation and its release belong to the same part.
-        history.commits = [RenderTree(root: LayerNode(id: LayerID(1), state: LayerState(), animations: [moving]), commitTime: 1000)]
-        history.commits += (1...last).map(tree)
+        history.commits = [tree(with: moving(7))] + (1...HistoryNews.mostTrees + 5).map(tree)
         history.lines = [7: line]
         try growing.add(news.take(from: &history))
-        history.commits = [tree(last + 1)]
-        try growing.add(news.take(from: &history, beginsAnew: false))
-        #expect(growing.history?.lines == [7: line])
+        history.commits = [tree(100)]
+        try growing.add(news.take(from: &history))
+        // A history numbers its animations from 0.
+        #expect(growing.history?.lines == [0: line] && history.lines.isEmpty)
+    }
+
+    @Test func animationsKeepTheirNumbersInNewRecords() throws {
+        var (history, news) = (empty(), HistoryNews())
+        history.commits = [tree(with: moving(7))]
+        _ = try news.take(from: &history)
+        history.commits = [tree(with: moving(9))]
+        var growing = GrowingHistory(name: "App")
+        try growing.add(news.take(from: &history, beginsAnew: true))
+        // The other end still has commits with the animation 0.
+        #expect(growing.history?.animations.map(\.id) == [1])
+    }
+
+    @Test func commitsThatTheAppHasLeftOutAreCounted() throws {
+        var (history, news, growing) = (empty(), HistoryNews(), GrowingHistory(name: "App"))
+        for (omitted, expected) in [(2, 2), (5, 5), (5, 5)] {
+            (history.commits, history.omittedCommits) = ([tree(expected)], omitted)
+            try growing.add(#require(HistoryPart(news.take(from: &history).bytes)))
+            #expect(growing.history?.omittedCommits == expected)
+        }
     }
 }

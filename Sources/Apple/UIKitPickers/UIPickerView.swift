@@ -101,7 +101,12 @@ open class UIPickerView: UIView {
     private func load() {
         guard !isLoaded else { return }
         isLoaded = true
-        let count = max(0, min(dataSource?.numberOfComponents(in: self) ?? 0, Self.mostComponents))
+        let wanted = dataSource?.numberOfComponents(in: self) ?? 0
+        let count = max(0, min(wanted, Self.mostComponents))
+        if count != wanted {
+            Diagnostics.report(
+                exception: "NSInternalInconsistencyException", detail: "the data source returned \(wanted) components; the picker shows \(count)")
+        }
         while wheels.count > count { wheels.removeLast().removeFromSuperview() }
         while wheels.count < count {
             let component = wheels.count

@@ -28,8 +28,10 @@ __attribute__((noinline)) size_t lamina_callers(uintptr_t *addresses, size_t cap
     // A frame begins with the address of the caller's frame and the address to which the function returns.
     uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
     size_t count = 0;
-    while (count < capacity && frame + 2 * sizeof(uintptr_t) <= stack_end) {
+    while (count < capacity && frame < stack_end && stack_end - frame >= 2 * sizeof(uintptr_t)) {
         const uintptr_t *words = (const uintptr_t *)frame;
+        // No function is at 0; the words are those of something else.
+        if (words[1] == 0) break;
         addresses[count++] = words[1];
         // A register that a function has used for something else leads anywhere; only upwards in this stack there is surely memory.
         if (words[0] <= frame || words[0] % sizeof(uintptr_t) != 0) break;

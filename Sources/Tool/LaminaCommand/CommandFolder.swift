@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import LaminaConcurrency
 import LaminaRun
 
 /// A folder for the intermediate files of one command, below the machine's folder for temporary files.
 ///
-/// The command removes it, also when a signal such as Ctrl-C ends it. A command that is killed cannot; the next command removes what such commands left: folders whose process is gone and that
-/// nobody has changed for an hour, because the process may live in a container with numbers of its own.
+/// The command removes it, also when a signal such as Ctrl-C ends it. A command that is killed cannot; the next command removes what such commands left:
+/// folders whose process is gone and that nobody has changed for an hour, because the process may live in a container with numbers of its own.
 struct CommandFolder {
     /// The time, in seconds, for which a folder of an unknown process is left alone.
     private static let patience = 3600.0
@@ -13,8 +14,10 @@ struct CommandFolder {
     private static let removal: Void = EndSignals.beforeEnd {
         // A running encoder would create its file again.
         EncoderProcesses.end(of: getpid())
-        removeAll(of: getpid())
+        for folder in existing.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
     }
+    /// The folders that this process has created and not removed.
+    private static let existing = Guarded(Set<URL>())
 
     let url: URL
     var path: String { url.path }
@@ -28,6 +31,7 @@ struct CommandFolder {
         Self.removeLeftovers(in: parent)
         url = parent.appending(path: "lamina-\(getpid())-\(UUID().uuidString)")
         do {
+            Self.existing.withLock { _ = $0.insert(url) }
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         } catch {
             throw .cannotCreate(path: url.path, reason: error.localizedDescription)
@@ -35,13 +39,9 @@ struct CommandFolder {
     }
 
     /// Removes the folder with everything in it.
-    func remove() { try? FileManager.default.removeItem(at: url) }
-
-    /// Removes the folders of a process in the machine's folder for temporary files.
-    private static func removeAll(of process: pid_t) {
-        let parent = FileManager.default.temporaryDirectory
-        let entries = (try? FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)) ?? []
-        for entry in entries where Self.process(of: entry.lastPathComponent) == process { try? FileManager.default.removeItem(at: entry) }
+    func remove() {
+        try? FileManager.default.removeItem(at: url)
+        Self.existing.withLock { _ = $0.remove(url) }
     }
 
     /// Removes the folders of killed commands.

@@ -63,6 +63,64 @@ struct MirroredListTests {
         }
     }
 
+    @Test func aChevronPointsToTheLeftAfterTheInfoButton() throws {
+        for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+            let cell = cell(.default) { ($0.accessoryType, $0.semanticContentAttribute) = (.detailDisclosureButton, direction) }
+            cell.layoutIfNeeded()
+            let (button, signs) = (try #require(named("DetailButton")(cell).first), named("AccessorySign")(cell))
+            let chevron = try #require(signs.first { $0.bounds.width == 8 })
+            let isReversed = direction == .forceRightToLeft
+            #expect(chevron.transform.a == (isReversed ? -1 : 1))
+            #expect((chevron.center.x < button.center.x) == isReversed)
+            cell.accessoryType = .disclosureIndicator
+            cell.layoutIfNeeded()
+            #expect(named("AccessorySign")(cell).map(\.transform.a) == [isReversed ? -1 : 1])
+        }
+    }
+
+    @Test func aListCellsAccessoriesAndContentAreMirrored() {
+        expectMirrored {
+            let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+            cell.contentConfiguration = UIListContentConfiguration.cell()
+            cell.accessories = [.checkmark(), .disclosureIndicator(), .delete(displayed: .always)]
+            cell.indentationLevel = 2
+            return cell
+        }
+    }
+
+    @Test func aListsLineBeginsAtTheRight() throws {
+        let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let rig = CollectionRig(items: 3, layout: list)
+        rig.collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        rig.collection.reloadData()
+        rig.collection.layoutIfNeeded()
+        func lines() -> [CGRect] {
+            rig.collection.visibleCells.flatMap(\.subviews).filter { $0.backgroundColor == .separator }.map(\.frame)
+        }
+        let usual = lines()
+        rig.collection.traitOverrides.layoutDirection = .rightToLeft
+        for cell in rig.collection.visibleCells {
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+        }
+        #expect(usual.count > 1 && usual.allSatisfy { $0.minX > 0 })
+        #expect(lines() == usual.map { CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    }
+
+    @Test func aTapAtTheLeftOfThePagesGoesOn() {
+        let hand = Hand()
+        defer { hand.close() }
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+        (pages.numberOfPages, pages.semanticContentAttribute) = (3, .forceRightToLeft)
+        hand.window.addSubview(pages)
+        hand.down(20, 13)
+        hand.up(20, 13)
+        #expect(pages.currentPage == 1)
+        hand.down(80, 13)
+        hand.up(80, 13)
+        #expect(pages.currentPage == 0)
+    }
+
     @Test func anIndexStandsAtTheLeft() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let source = IndexedRows()
@@ -130,7 +188,7 @@ struct MirroredListTests {
         let (first, second) = (UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: first)
         let stage = ControllerStage(navigation)
-        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        navigation.view.semanticContentAttribute = .forceRightToLeft
         navigation.view.layoutIfNeeded()
         navigation.pushViewController(second, animated: true)
         stage.advance(by: 0.1)

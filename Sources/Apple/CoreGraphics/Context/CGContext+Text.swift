@@ -9,8 +9,8 @@ extension CGContext {
     /// Sets the font size, in user space.
     public func setFontSize(_ size: CGFloat) { if size.isFinite { state.text.size = size } }
 
-    /// Sets the extra space between glyphs, in user space.
-    public func setCharacterSpacing(_ spacing: CGFloat) { if spacing.isFinite { state.text.characterSpacing = spacing } }
+    /// Has no effect: the space is for functions that show glyphs one after another, which Swift does not have; here every glyph has a position.
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
 
     /// The position of the next text, in user space.
     public var textPosition: CGPoint {

@@ -68,5 +68,4 @@ struct TextState {
     var font: CGFont?
     var mode = CGTextDrawingMode.fill
     var size: CGFloat = 1
-    var characterSpacing: CGFloat = 0
 }

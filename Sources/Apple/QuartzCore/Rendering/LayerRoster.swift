@@ -37,7 +37,7 @@ package final class LayerRoster {
     }
 
     /// Returns the number of a layer; nil when it was never committed.
-    func number(of layer: CALayer) -> UInt64? { entries[ObjectIdentifier(layer)].flatMap { $0.layer === layer ? $0.number : nil } }
+    package func number(of layer: CALayer) -> UInt64? { entries[ObjectIdentifier(layer)].flatMap { $0.layer === layer ? $0.number : nil } }
 
     /// The layer with a number; nil when it is gone or was never committed.
     package func layer(_ number: UInt64) -> CALayer? { entries.values.first { $0.number == number }?.layer }

@@ -70,8 +70,11 @@ final class AccessoryTap: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Turns the sign down while the item is expanded.
-    func turn(isExpanded: Bool) { sign.transform = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity }
+    /// Turns the sign down while the item is expanded, and else to the side to which the row reads.
+    func turn(isExpanded: Bool, isReversed: Bool) {
+        if !isExpanded, let sign = sign as? AccessorySign { return sign.point(inRowFromRightToLeft: isReversed) }
+        sign.transform = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+    }
 
     // A fingertip is larger than the sign, so the view accepts touches up to 14 points outside.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -14, dy: -14).containsHalfOpen(point) }

@@ -27,19 +27,27 @@ final class ListRow {
         turn(in: cell)
     }
 
-    /// Turns the chevrons of outlines.
+    /// Turns the chevrons to the side to which the row reads, and those of expanded outlines down.
     private func turn(in cell: UICollectionViewListCell) {
-        for case (_, let view as AccessoryTap) in shown { view.turn(isExpanded: cell.isOutlineExpanded) }
+        for (_, view) in shown {
+            (view as? AccessorySign)?.point(inRowFromRightToLeft: cell.isRightToLeft)
+            (view as? AccessoryTap)?.turn(isExpanded: cell.isOutlineExpanded, isReversed: cell.isRightToLeft)
+        }
     }
 
     /// The rectangle between the accessories; also places them.
+    ///
+    /// The computations are those of a row from left to right.
     func contentRectangle(in cell: UICollectionViewListCell) -> CGRect {
         let bounds = cell.plainBounds
+        func place(_ view: UIView, at x: CGFloat) {
+            view.center = CGPoint(x: cell.isRightToLeft ? bounds.minX + bounds.maxX - x : x, y: bounds.midY)
+        }
         let indent = CGFloat(cell.indentationLevel + cell.outlineLevel) * cell.indentationWidth
         var (start, end) = (cell.indentsAccessories ? indent : 0, bounds.maxX)
         for (accessory, view) in shown where accessory.isLeading {
             let width = accessory.width(of: view)
-            view.center = CGPoint(x: start + cell.rowMargin + width / 2, y: bounds.midY)
+            place(view, at: start + cell.rowMargin + width / 2)
             start += width + cell.rowMargin
         }
         if !cell.indentsAccessories { start += indent }
@@ -47,10 +55,10 @@ final class ListRow {
         for (index, entry) in trailing.reversed().enumerated() {
             let width = entry.accessory.width(of: entry.view)
             end -= (index == 0 ? cell.rowMargin : Self.gap) + width
-            entry.view.center = CGPoint(x: end + width / 2, y: bounds.midY)
+            place(entry.view, at: end + width / 2)
         }
         if !trailing.isEmpty { end -= Self.gap }
-        return CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+        return cell.directed(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height), in: bounds)
     }
 
     /// Places the line below the row, from the text to the end of the cell.
@@ -60,8 +68,9 @@ final class ListRow {
         line.isUserInteractionEnabled = false
         line.backgroundColor = .separator
         let pixel = 1 / max(1, cell.layer.contentsScale)
-        let start = guide.map { $0.layoutFrame.minX } ?? cell.textStart
-        line.frame = CGRect(x: start, y: cell.bounds.height - pixel, width: max(0, cell.bounds.width - start), height: pixel)
+        let start = guide.map { cell.directed($0.layoutFrame, in: cell.plainBounds).minX } ?? cell.textStart
+        let frame = CGRect(x: start, y: cell.bounds.height - pixel, width: max(0, cell.bounds.width - start), height: pixel)
+        line.frame = cell.directed(frame, in: cell.plainBounds)
         line.isHidden = cell.isSelected || cell.isHighlighted
     }
 

@@ -44,11 +44,11 @@ extension UICollectionViewListCell {
     /// The distance from the cell's ends to its content, in points.
     var rowMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
-    /// The place where the text begins, and with it the separator.
+    /// The distance from the leading edge at which the text begins, and with it the separator.
     var textStart: CGFloat {
-        let start = contentView.frame.minX + rowMargin
-        guard let list = contentView as? UIListContentView, let guide = list.textLayoutGuide else { return start }
-        return contentView.frame.minX + guide.layoutFrame.minX
+        let start = directed(contentView.frame, in: plainBounds).minX
+        guard let list = contentView as? UIListContentView, let guide = list.textLayoutGuide else { return start + rowMargin }
+        return start + list.directed(guide.layoutFrame, in: list.bounds).minX
     }
 
     // MARK: Look

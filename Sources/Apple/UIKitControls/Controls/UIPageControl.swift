@@ -138,13 +138,13 @@ open class UIPageControl: UIControl, TapKeeping {
 
     /// Changes the page by one for every dot along which the touch moves.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let translation = touch.location(in: self).x - touchStart
+        let translation = (touch.location(in: self).x - touchStart) * forwards
         guard allowsContinuousInteraction, interactionState == .continuous || abs(translation) > Self.distance / 2 else { return true }
         interactionState = .continuous
         paintPlate()
         let steps = Int(clamped: translation / Self.distance)
         guard steps != 0 else { return true }
-        touchStart += CGFloat(steps) * Self.distance
+        touchStart += CGFloat(steps) * Self.distance * forwards
         change(by: steps, with: event)
         return true
     }
@@ -157,10 +157,16 @@ open class UIPageControl: UIControl, TapKeeping {
     /// Moves to the next page for a tap in the right half, and to the previous page for a tap in the left half.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         let wasContinuous = interactionState == .continuous
-        if let touch, isMostlyInside(touch), !wasContinuous { change(by: touch.location(in: self).x > bounds.midX ? 1 : -1, with: event) }
+        if let touch, isMostlyInside(touch), !wasContinuous {
+            let isForwards = (touch.location(in: self).x - bounds.midX) * forwards > 0
+            change(by: isForwards ? 1 : -1, with: event)
+        }
         interactionState = .none
         paintPlate()
     }
+
+    /// The sign of movements to the right that lead to later pages.
+    private var forwards: CGFloat { isRightToLeft ? -1 : 1 }
 
     private func change(by steps: Int, with event: UIEvent?) {
         let old = currentPage

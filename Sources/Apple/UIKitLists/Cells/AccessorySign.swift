@@ -74,6 +74,11 @@ package final class AccessorySign: UIView, ColorResolving {
         (layer as? CAShapeLayer)?.strokeColor = color.resolvedColor(with: traitCollection).cgColor
     }
 
+    /// Lets the sign point in the direction in which its row reads.
+    package func point(inRowFromRightToLeft isReversed: Bool) {
+        transform = sign == .chevron && isReversed ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    }
+
     package override func tintColorDidChange() { resolveColors() }
     package override func didMoveToSuperview() { resolveColors() }
 }

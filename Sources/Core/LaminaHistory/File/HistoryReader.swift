@@ -40,12 +40,13 @@ package struct HistoryReader {
     }
 
     /// Returns the commits and entries that were read since the last call.
-    mutating func takeNews() -> (commits: [RenderTree], entries: [HistoryEntry]) {
+    mutating func takeNews() -> (commits: [RenderTree], lines: [UInt64: CodeLine], entries: [HistoryEntry]) {
         defer {
             history?.commits = []
+            history?.lines = [:]
             history?.entries = []
         }
-        return (history?.commits ?? [], history?.entries ?? [])
+        return (history?.commits ?? [], history?.lines ?? [:], history?.entries ?? [])
     }
 
     /// Reads the next record; false at the end of the bytes.

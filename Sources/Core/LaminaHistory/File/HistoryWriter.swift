@@ -17,8 +17,11 @@ package struct HistoryWriter {
     private var takenCount = 0
 
     /// Begins with the screen and the app of a history, and none of its commits.
-    package init(_ history: History) throws(RecordError) {
-        writer = RecordWriter(after: HistoryFile.signature + [UInt8(HistoryFile.version)])
+    ///
+    /// - Parameter old: The writer of earlier records, for a reader that keeps their commits and lines of code: animations keep their numbers.
+    package init(_ history: History, after old: HistoryWriter? = nil) throws(RecordError) {
+        writer = RecordWriter(after: HistoryFile.signature + [UInt8(HistoryFile.version)], numberingAs: old?.writer)
+        located = old?.located ?? []
         try writer.add(.header, HeaderRecord(history))
         try writer.add(.properties, PropertiesRecord(names: PropertyRows.all.map(\.name)))
     }
@@ -46,6 +49,9 @@ package struct HistoryWriter {
             located.insert(id)
         }
     }
+
+    /// True when the line of an animation has been written.
+    package func hasLine(of animation: UInt64) -> Bool { located.contains(animation) }
 
     package mutating func add(_ entry: HistoryEntry) throws(RecordError) { try writer.add(.entry, entry) }
 

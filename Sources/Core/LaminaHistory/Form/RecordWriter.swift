@@ -27,8 +27,13 @@ package struct RecordWriter: RecordForm {
         var places: [UInt64: [(range: Range<Int>, index: UInt64)]] = [:]
     }
 
-    /// - Parameter start: The bytes before the first record.
-    package init(after start: [UInt8]) { output = start }
+    /// - Parameters:
+    ///   - start: The bytes before the first record.
+    ///   - old: A writer whose numbers of animations go on; nil to number them from 0.
+    package init(after start: [UInt8], numberingAs old: RecordWriter? = nil) {
+        output = start
+        animations = old?.animations ?? [:]
+    }
 
     package var isReading: Bool { false }
 

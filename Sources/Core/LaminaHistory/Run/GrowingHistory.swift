@@ -31,13 +31,14 @@ package struct GrowingHistory {
         } else {
             try reader?.read(part.records)
         }
-        guard let (commits, entries) = reader?.takeNews(), let read = reader?.history else { return }
+        guard let (commits, lines, entries) = reader?.takeNews(), let read = reader?.history else { return }
         var history = self.history ?? read
         // Without a copy here the arrays grow in place.
         self.history = nil
         for tree in commits where budget.add(tree, to: &history) > 0 { needsNewRecords = true }
         history.entries += entries
-        history.lines.merge(read.lines) { _, new in new }
+        history.lines.merge(lines) { _, new in new }
+        history.omittedCommits += part.omittedCommits
         (history.layers, history.duration) = (read.layers, part.duration)
         self.history = history
     }

@@ -4,7 +4,7 @@ import LaminaProcess
 
 /// The lines of the app's code that have added the animations of a recorded run.
 ///
-/// While the app runs, only return addresses are noted. Their lines are looked up when the history is stored, each address once:
+/// While the app runs, only return addresses are noted. Their lines are looked up when the history is stored, or sent to the studio, each address once:
 ///
 ///     CALayer.attach          Sources/Apple/QuartzCore/…     Lamina
 ///     CALayer.add             Sources/Apple/QuartzCore/…     Lamina
@@ -14,8 +14,8 @@ import LaminaProcess
 ///
 /// The app and Lamina are one program file, so the source files tell them apart.
 struct CodeLines {
-    /// Nil where there is no symbolizer; then no line is known.
-    private let symbolizer = Symbolizer(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    /// Nil where there is no symbolizer, or none that answers; then no further line is known.
+    private var symbolizer = Symbolizer(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
     /// The addresses that were looked up; nil for code that is not the app's.
     private var known: [UInt: CodeLine?] = [:]
 
@@ -36,12 +36,12 @@ struct CodeLines {
 
     private mutating func lookUp(_ addresses: Set<UInt>) {
         guard let symbolizer, !addresses.isEmpty else { return }
-        let places = symbolizer.places(of: Array(addresses))
+        guard let places = symbolizer.places(of: Array(addresses)) else { return self.symbolizer = nil }
         for address in addresses { known[address] = .some(places[address]?.lazy.compactMap(Self.line).first) }
     }
 
     /// The address of the call from which a function returns to an address; that may be the first one of the next function.
-    private static func call(_ address: UInt) -> UInt { address - 1 }
+    private static func call(_ address: UInt) -> UInt { address &- 1 }
 
     /// The line of a place in the app's code; nil for other code, and for code that the compiler has made up.
     static func line(_ place: Symbolizer.Place) -> CodeLine? {

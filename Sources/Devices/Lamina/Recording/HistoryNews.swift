@@ -10,6 +10,8 @@ struct HistoryNews {
     private var writer: HistoryWriter?
     /// The number of entries that have been sent.
     private var entryCount = 0
+    /// The number of commits that were left out before the last part.
+    private var omittedCount = 0
     /// The trees that the writer knows by their identity, the last one sent at the end.
     private var known: [RenderTree] = []
 
@@ -22,10 +24,13 @@ struct HistoryNews {
     /// - Throws: `RecordError` for values that no reader would accept.
     mutating func take(from history: inout History, beginsAnew: Bool = false) throws -> HistoryPart {
         let isFirst = writer == nil || beginsAnew
-        if isFirst { (writer, known) = (try HistoryWriter(history), []) }
+        // The first header has the number of commits that were left out before.
+        if writer == nil { omittedCount = history.omittedCommits }
+        if isFirst { (writer, known) = (try HistoryWriter(history, after: writer), []) }
         for tree in history.commits { try writer?.add(tree) }
-        // Before anything is released, because the writer takes the lines of animations that it knows.
         try writer?.add(history.lines)
+        // Those of animations without a commit follow with it.
+        history.lines = history.lines.filter { writer?.hasLine(of: $0.key) != true }
         known += history.commits
         history.commits = []
         if known.count > Self.mostTrees, let last = known.last {
@@ -35,6 +40,8 @@ struct HistoryNews {
         try writer?.add(history.layers)
         for entry in history.entries[entryCount...] { try writer?.add(entry) }
         entryCount = history.entries.count
-        return HistoryPart(duration: history.duration, beginsAnew: isFirst, records: writer?.take() ?? [])
+        defer { omittedCount = history.omittedCommits }
+        return HistoryPart(
+            duration: history.duration, beginsAnew: isFirst, omittedCommits: history.omittedCommits - omittedCount, records: writer?.take() ?? [])
     }
 }

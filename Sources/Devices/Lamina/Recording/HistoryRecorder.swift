@@ -106,7 +106,7 @@ final class HistoryRecorder {
     private func complete() {
         history.layers = roster.historyNames
         history.lines.merge(codeLines.lines(of: RunJournal.shared.takeOrigins())) { _, new in new }
-        if screenLayer == nil, UIScreen.main.root.superlayer != nil { screenLayer = roster.identity(of: UIScreen.main.root) }
+        if screenLayer == nil, UIScreen.main.root.superlayer != nil { screenLayer = roster.number(of: UIScreen.main.root).map { LayerID($0) } }
         // The studio finds the screen in the picture by this name.
         if let screenLayer { history.layers[screenLayer]?.delegateClass = LayerName.screenClass }
         let (entries, omitted) = RunJournal.shared.contents

@@ -9,9 +9,6 @@ extension LayerRoster {
         names.mapValues { LayerName(className: $0.className, name: $0.name, delegateClass: $0.delegateClass) }
     }
 
-    /// The identity of a layer; nil when it was never committed.
-    func identity(of layer: CALayer) -> LayerID? { names.keys.first { self.layer($0.number) === layer } }
-
     /// The CAML document of the layer with a number.
     func document(of number: UInt64) -> LiveDocument {
         guard let layer = layer(number) else { return .refused("no layer has the number \(number)") }

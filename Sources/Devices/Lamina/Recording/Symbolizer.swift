@@ -30,7 +30,9 @@ struct Symbolizer {
     }
 
     /// Returns the places of loaded addresses; those outside of the program's own file, and those without symbols, have none.
-    func places(of addresses: [UInt]) -> [UInt: [Place]] {
+    ///
+    /// - Returns: Nil when the program does not start, ends early or says nothing; a part of an answer would depend on the load of the machine.
+    func places(of addresses: [UInt]) -> [UInt: [Place]]? {
         var loaded: [UInt: UInt] = [:]
         for address in addresses {
             let stored = lamina_address_in_program(address)
@@ -39,7 +41,8 @@ struct Symbolizer {
         var places: [UInt: [Place]] = [:]
         var rest = loaded.keys.sorted()[...]
         while !rest.isEmpty {
-            for (stored, found) in Self.places(in: answer(to: rest.prefix(Self.mostAtOnce))) { loaded[stored].map { places[$0] = found } }
+            guard let answer = answer(to: rest.prefix(Self.mostAtOnce)) else { return nil }
+            for (stored, found) in Self.places(in: answer) { loaded[stored].map { places[$0] = found } }
             rest = rest.dropFirst(Self.mostAtOnce)
         }
         return places
@@ -48,9 +51,9 @@ struct Symbolizer {
     /// The addresses of a call; a command line has room for ten times as many.
     private static let mostAtOnce = 5000
 
-    /// Runs the program; empty when it does not start.
-    private func answer(to addresses: ArraySlice<UInt>) -> String {
-        guard let pipe = DescriptorPipe() else { return "" }
+    /// Runs the program; nil when it does not answer to the end.
+    private func answer(to addresses: ArraySlice<UInt>) -> String? {
+        guard let pipe = DescriptorPipe() else { return nil }
         defer { close(pipe.readEnd) }
         let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(nothing) }
@@ -61,15 +64,15 @@ struct Symbolizer {
             descriptors: [STDIN_FILENO: nothing, STDOUT_FILENO: pipe.writeEnd, STDERR_FILENO: nothing], hasOwnGroup: true)
         let child = try? ChildProcess.start(launch)
         close(pipe.writeEnd)
-        guard let child else { return "" }
+        guard let child else { return nil }
         let (bytes, isSilent) = DescriptorText.read(pipe.readEnd, patience: Self.patience)
         if isSilent { child.send(SIGKILL, toGroup: true) }
-        _ = child.wait()
+        guard case .exited(0) = child.wait() else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The time after which a program that says nothing is ended, in seconds.
-    private static let patience = 30.0
+    /// The time after which a program that says nothing is ended, in seconds: below the ten that the studio waits for a step of a live run.
+    private static let patience = 6.0
 
     /// The places in an answer, by address: a line with the address, and for each function a line with its name and one with its place.
     ///

@@ -5,7 +5,7 @@ import LaminaProcess
 /// Work that this process does before a signal such as Ctrl-C ends it.
 ///
 /// The work runs on a thread of its own, whatever the main thread does meanwhile. A signal that the process ignores, as a background job of a shell does,
-/// stays ignored; a second one ends the process at once.
+/// stays ignored; the same one again ends the process at once.
 enum EndSignals {
     private static let pipe = DescriptorPipe()
     private static let signals = [SIGINT, SIGTERM, SIGHUP]

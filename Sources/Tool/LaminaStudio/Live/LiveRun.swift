@@ -79,9 +79,9 @@ package final class LiveRun {
     /// True when the run has a device, which events can turn.
     package var hasDevice: Bool { held != nil }
 
-    /// The position in which the device is held after all events; nil without a device.
-    package var orientation: RunEvent.Orientation? {
-        guard case .turn(let last) = events.last(where: \.isTurn)?.gesture else { return held }
+    /// The position in which the device is held at a time; nil without a device.
+    package func orientation(at time: Double) -> RunEvent.Orientation? {
+        guard case .turn(let last) = events.last(where: { $0.isTurn && $0.time <= time })?.gesture else { return held }
         return last
     }
 

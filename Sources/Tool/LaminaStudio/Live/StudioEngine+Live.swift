@@ -31,12 +31,13 @@ extension StudioEngine {
             return LiveAnswer(history, run: runNumber)
         }
         if let known = question["run"], known != "\(runNumber)" { return LiveAnswer(history, run: runNumber, isStale: true) }
-        if question["from"] != nil {
-            show(try live.goBack(to: try question.number("from", in: 0...history.duration)))
-        }
-        let time = try question.number("time", in: 0...min(history.duration + LiveRun.longestStep, RunLimits.mostSeconds))
-        let events = onScreen(try question["events"].map { try parsedEvents(in: $0) } ?? []) + (try turns(question, at: time))
-        for event in events { try check(event) }
+        // Everything is checked before the run begins anew, so that a refused event drops nothing.
+        let goesBack = question["from"] != nil
+        let start = goesBack ? try question.number("from", in: 0...history.duration) : history.duration
+        let time = try question.number("time", in: 0...min(start + LiveRun.longestStep, RunLimits.mostSeconds))
+        let events = onScreen(try question["events"].map { try parsedEvents(in: $0) } ?? [], at: start) + (try turns(question, at: time))
+        for event in events { try check(event, at: start) }
+        if goesBack { show(try live.goBack(to: start)) }
         try advance(live, to: time, with: events)
         return LiveAnswer(history, run: runNumber)
     }
@@ -52,7 +53,7 @@ extension StudioEngine {
     /// The quarter turns of the device to the right for which a question asks.
     private func turns(_ question: StudioQuestion, at time: Double) throws -> [RunEvent] {
         guard question["turns"] != nil else { return [] }
-        guard var position = live?.orientation else { throw StudioError.app(Self.noDevice) }
+        guard var position = live?.orientation(at: time) else { throw StudioError.app(Self.noDevice) }
         return (0..<(try question.integer("turns", in: 0...Self.mostTurns))).map { _ in
             position = position.turnedRight
             return RunEvent(time: time, gesture: .turn(position))
@@ -63,9 +64,9 @@ extension StudioEngine {
     private static let noDevice = "the run has no device that turns; begin it with --device"
 
     /// The events with places on the screen in place of those in the picture, in which the screen of a device may be turned, smaller or inside its body.
-    private func onScreen(_ events: [RunEvent]) -> [RunEvent] {
+    private func onScreen(_ events: [RunEvent], at time: Double) -> [RunEvent] {
         guard let number = history.layers.first(where: { $0.value.delegateClass == LayerName.screenClass })?.key.number,
-            let map = find(number, at: history.duration)?.placement.affine?.inverse
+            let map = find(number, at: time)?.placement.affine?.inverse
         else { return events }
         return events.map { event in
             event.moved { place in
@@ -99,10 +100,10 @@ extension StudioEngine {
     }
 
     /// Refuses a change that its layer would not take, so that the page says so at once.
-    private func check(_ event: RunEvent) throws(StudioError) {
+    private func check(_ event: RunEvent, at time: Double) throws(StudioError) {
         if event.isTurn, live?.hasDevice != true { throw .app(Self.noDevice) }
         guard case .set(let keyPath, let number, let value) = event.gesture else { return }
-        guard let layer = find(number, at: history.duration) else { throw .layer(number, time: history.duration) }
+        guard let layer = find(number, at: time) else { throw .layer(number, time: time) }
         guard ShownProperty.named(keyPath, of: layer.node.state)?.takes(value, in: layer.node.state) == true else {
             throw .parameter(name: keyPath, value: value, expected: "a value that it takes")
         }

@@ -78,7 +78,7 @@ async function tick() {
   }
 }
 
-/** Takes what is new of an app that runs on by itself; who has gone back in time looks at the past until playing goes on. */
+/** Takes what is new of an app that runs on by itself; a page that has gone back in time shows the past until playing goes on. */
 async function look() {
   if (isBusy || !get("isPlaying")) return;
   if (reached != null && get("time") !== reached) {
@@ -105,7 +105,7 @@ async function goOn(shown, until) {
   const acts = taken.length + turns > 0;
   turns = 0;
   const goesBack = shown < run.duration - 1e-9;
-  // Who has gone back in time goes on from there: the later part of the run is dropped.
+  // From an earlier time the run goes on there: its later part is dropped.
   if (goesBack) parameters.from = shown;
   await take(parameters);
   if (acts && !get("isPlaying")) set({ picture: get("picture") + 1 });

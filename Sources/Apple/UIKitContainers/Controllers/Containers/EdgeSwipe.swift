@@ -11,8 +11,16 @@ extension UINavigationController {
         chooseEdge()
     }
 
-    /// Lets the swipe begin at the edge from which the interface reads.
-    func chooseEdge() { edgeSwipe?.edges = stage.isRightToLeft ? .right : .left }
+    /// Lets the swipe begin at the edge from which the interface reads; the app's own choice stays until the direction changes.
+    func chooseEdge() {
+        let edge: UIRectEdge = isRightToLeft ? .right : .left
+        guard edge != chosenEdge else { return }
+        chosenEdge = edge
+        edgeSwipe?.edges = edge
+    }
+
+    /// True when the content of the controller's view runs from right to left: children come from the left.
+    var isRightToLeft: Bool { viewIfLoaded?.isRightToLeft ?? false }
 
     private func edgeMoved(_ recognizer: UIGestureRecognizer) {
         guard let swipe = recognizer as? UIPanGestureRecognizer else { return }
@@ -34,7 +42,7 @@ extension UINavigationController {
     }
 
     /// Returns the part of a movement that leads away from the swipe's edge.
-    private func inwards(_ movement: CGPoint) -> CGFloat { stage.isRightToLeft ? -movement.x : movement.x }
+    private func inwards(_ movement: CGPoint) -> CGFloat { isRightToLeft ? -movement.x : movement.x }
 
     /// Returns true when a swipe may pop the top controller now.
     ///

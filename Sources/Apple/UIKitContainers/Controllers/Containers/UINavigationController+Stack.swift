@@ -156,7 +156,7 @@ extension UINavigationController {
         guard animated, let old else { return transition }
         transition.animator =
             delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
-            ?? SlideTransition(isPush: operation != .pop, isRightToLeft: stage.isRightToLeft)
+            ?? SlideTransition(isPush: operation != .pop, isRightToLeft: isRightToLeft)
         return transition
     }
 

@@ -23,9 +23,11 @@ open class UINavigationController: UIViewController, ControllerContainer {
     package var move: NavigationMove?
     /// Pushes and pops that are queued until the transition in progress ends.
     var waiting: [() -> Void] = []
-    /// The gesture recogniser for the swipe from the left edge.
+    /// The gesture recogniser for the swipe from the leading edge.
     var edgeSwipe: UIScreenEdgePanGestureRecognizer?
-    /// Drives the pop that a swipe from the left edge controls; nil at other times.
+    /// The edge from which the interface reads, as it was last seen.
+    var chosenEdge: UIRectEdge?
+    /// Drives the pop that a swipe from the leading edge controls; nil at other times.
     package var edgeHand: UIPercentDrivenInteractiveTransition?
     /// The scroll views that the bars at the upper and lower edge follow.
     var followed = (top: WeakScrollView(), bottom: WeakScrollView())
@@ -122,7 +124,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
     }
     /// Hides or shows the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
-    /// The gesture recogniser for the swipe from the left edge, which pops the top controller.
+    /// The gesture recogniser for the swipe from the leading edge, which pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
     /// True when a swipe up hides the bars and a swipe down shows them; the default is false.
     open var hidesBarsOnSwipe = false { didSet { watchGestures() } }

@@ -48,10 +48,15 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     open var preferredDisplayMode = DisplayMode.automatic {
         willSet {
             let (old, new) = (displayMode, displayMode(preferring: newValue))
-            if new != old { delegate?.splitViewController(self, willChangeTo: new) }
+            guard new != old, !isTellingOfMode else { return }
+            // The delegate may set the mode meanwhile.
+            isTellingOfMode = true
+            delegate?.splitViewController(self, willChangeTo: new)
+            isTellingOfMode = false
         }
         didSet { arrange() }
     }
+    private var isTellingOfMode = false
     /// The wanted relation of the columns; stored without effect, because columns lie beside each other.
     open var preferredSplitBehavior = SplitBehavior.automatic
     /// The side at which the primary column lies.
