@@ -133,10 +133,10 @@ struct MenuTests {
         let hand = Hand()
         defer { hand.close() }
         let (owner, view, other) = (Owner(), makeView(20, 20, 100, 100), makeView(200, 300, 50, 40))
-        if isOther { owner.home = UITargetedPreview(view: other) }
         let interaction = UIContextMenuInteraction(delegate: owner)
         view.addInteraction(interaction)
         for view in [view, other] { hand.window.addSubview(view) }
+        if isOther { owner.home = UITargetedPreview(view: other) }
         hand.down(60, 60)
         hand.wait(0.6)
         hand.up(60, 60)

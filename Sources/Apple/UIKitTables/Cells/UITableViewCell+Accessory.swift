@@ -24,35 +24,25 @@ extension UITableViewCell {
         case .checkmark: return AccessorySign(.checkmark)
         case .detailButton: return DetailButton(self)
         case .detailDisclosureButton:
-            return DetailDisclosure(DetailButton(self), AccessorySign(.chevron))
+            let (button, chevron) = (DetailButton(self), AccessorySign(.chevron))
+            let both = UIView(frame: CGRect(x: 0, y: 0, width: button.bounds.width + 10 + chevron.bounds.width, height: button.bounds.height))
+            both.addSubview(button)
+            both.addSubview(chevron)
+            return both
         @unknown default: return nil
         }
     }
-}
 
-/// The info button and the chevron after it.
-final class DetailDisclosure: UIView {
-    private let button: DetailButton
-    let chevron: AccessorySign
-
-    init(_ button: DetailButton, _ chevron: AccessorySign) {
-        (self.button, self.chevron) = (button, chevron)
-        super.init(frame: CGRect(x: 0, y: 0, width: button.bounds.width + 10 + chevron.bounds.width, height: button.bounds.height))
-        addSubview(button)
-        addSubview(chevron)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// Places both as they read, from the left or from the right.
-    func place(fromRightToLeft isReversed: Bool) {
-        let start = CGRect(origin: .zero, size: button.bounds.size)
-        let end = CGRect(
-            x: bounds.width - chevron.bounds.width, y: (bounds.height - chevron.bounds.height) / 2, width: chevron.bounds.width,
-            height: chevron.bounds.height)
-        button.frame = isReversed ? start.mirrored(in: bounds) : start
-        chevron.point(inRowFromRightToLeft: isReversed)
-        chevron.center = CGPoint(x: (isReversed ? end.mirrored(in: bounds) : end).midX, y: end.midY)
+    /// Lets the signs of the accessory stand and point as the row reads: the chevron after the info button.
+    func directAccessory(_ view: UIView) {
+        (view as? AccessorySign)?.point(inRowFromRightToLeft: isRightToLeft)
+        guard view === parts.accessory, let button = view.subviews.first as? DetailButton, let chevron = view.subviews.last as? AccessorySign
+        else { return }
+        let (room, size) = (view.bounds, chevron.bounds.size)
+        button.frame = directed(CGRect(origin: .zero, size: button.bounds.size), in: room)
+        chevron.point(inRowFromRightToLeft: isRightToLeft)
+        let place = CGPoint(x: room.width - size.width, y: (room.height - size.height) / 2)
+        chevron.frame = directed(CGRect(origin: place, size: size), in: room)
     }
 }
 

@@ -55,8 +55,7 @@ extension UITableViewCell {
     private func layOutAccessory(before end: CGFloat, edge: CGFloat) -> CGFloat {
         let end = table.map { min(end, bounds.width - $0.indexWidth) } ?? end
         guard let view = shownAccessory else { return end < edge ? end - 8 : end }
-        (view as? AccessorySign)?.point(inRowFromRightToLeft: isRightToLeft)
-        (view as? DetailDisclosure)?.place(fromRightToLeft: isRightToLeft)
+        directAccessory(view)
         let size = view.bounds.size
         let place = CGPoint(x: end - margin - size.width, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale)
         self.place(view, CGRect(origin: place, size: size))
