@@ -46,7 +46,10 @@ extension FileHandle {
         let url = FileManager.default.temporaryDirectory.appending(path: "lamina-build-\(UUID().uuidString)")
         guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
         defer { try? FileManager.default.removeItem(at: url) }
-        return try? FileHandle(forUpdating: url)
+        guard let file = try? FileHandle(forUpdating: url) else { return nil }
+        // Foundation leaves it open in programs that the tool starts, such as an app that runs while another is built.
+        _ = fcntl(file.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        return file
     }
 
     /// The whole content as text.
