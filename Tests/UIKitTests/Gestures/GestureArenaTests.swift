@@ -56,16 +56,21 @@ struct GestureArenaTests {
         let swipe = stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.hand.window)
         inner.delegate = judge
         judge.waitsFor = swipe
+        expectThatInnerWaitsForSwipe()
+    }
+
+    /// Expects that a movement to the right is a swipe, and that one to the left, which cannot be a swipe, begins the inner gesture.
+    private func expectThatInnerWaitsForSwipe(sourceLocation: SourceLocation = #_sourceLocation) {
         stage.run { hand in
             hand.down(20, 20)
             hand.move(60, 20)
-            #expect(stage.heard.isEmpty)
+            #expect(stage.heard.isEmpty, sourceLocation: sourceLocation)
             hand.move(90, 20)
-            #expect(stage.heard == ["swipe ended"])
+            #expect(stage.heard == ["swipe ended"], sourceLocation: sourceLocation)
             hand.up(90, 20)
             hand.down(100, 20)
             hand.move(80, 20)
-            #expect(stage.heard == ["swipe ended", "inner began"])
+            #expect(stage.heard == ["swipe ended", "inner began"], sourceLocation: sourceLocation)
             hand.up(80, 20)
         }
     }
@@ -74,18 +79,7 @@ struct GestureArenaTests {
         let inner = stage.add(UIPanGestureRecognizer(), "inner")
         stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.hand.window).delegate = judge
         judge.isWaitedForBy = inner
-        stage.run { hand in
-            hand.down(20, 20)
-            hand.move(60, 20)
-            #expect(stage.heard.isEmpty)
-            hand.move(90, 20)
-            #expect(stage.heard == ["swipe ended"])
-            hand.up(90, 20)
-            hand.down(100, 20)
-            hand.move(80, 20)
-            #expect(stage.heard == ["swipe ended", "inner began"])
-            hand.up(80, 20)
-        }
+        expectThatInnerWaitsForSwipe()
     }
 
     @Test func aSubclassDecidesAboutOtherGestures() {

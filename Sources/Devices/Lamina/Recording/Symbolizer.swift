@@ -48,7 +48,7 @@ struct Symbolizer {
         return places
     }
 
-    /// The addresses of a call; a command line has room for ten times as many.
+    /// The most addresses for one run of the program; a command line has room for ten times as many.
     private static let mostAtOnce = 5000
 
     /// Runs the program; nil when it does not answer to the end.

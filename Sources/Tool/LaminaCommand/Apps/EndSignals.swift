@@ -45,7 +45,7 @@ enum EndSignals {
         unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
-    /// The ignored signals, of which the first is the lowest bit.
+    /// The ignored signals as a set of bits; the lowest bit stands for signal 1.
     private static var ignoredSignals: UInt64 {
         let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = lines.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }
