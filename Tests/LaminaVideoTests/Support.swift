@@ -26,6 +26,13 @@ func picture(frame: Int, of format: FrameFormat) -> Bitmap {
     return (try? Bitmap(width: format.width, height: format.height, pixels: pixels)) ?? Bitmap(width: 0, height: 0)
 }
 
+extension Output {
+    /// Presents a bitmap that differs everywhere from the one before.
+    func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+        try present(bitmap, changes: [bitmap.bounds], at: time, frame: frame)
+    }
+}
+
 /// Presents every frame of a request to an output, and finishes it.
 func run(_ output: any Output, _ request: RunRequest) throws {
     for frame in request.frames { try output.present(picture(frame: frame, of: output.format), at: request.time(ofFrame: frame), frame: frame) }

@@ -24,12 +24,12 @@ struct BitmapRing {
     ///
     /// - Parameter draw: Receives the bitmap and the rectangles in which it differs from the last frame. It must draw those rectangles and all changes
     ///   since the last frame, and return the changes.
-    /// - Returns: True when the frame differs from the last one.
-    mutating func draw(_ draw: (inout Bitmap, [PixelRect]) -> [PixelRect]) -> Bool {
+    /// - Returns: The changes.
+    mutating func draw(_ draw: (inout Bitmap, [PixelRect]) -> [PixelRect]) -> [PixelRect] {
         turn = (turn + 1) % bitmaps.count
         let changes = draw(&bitmaps[turn], missing[turn])
         for other in missing.indices where other != turn { missing[other] += changes }
         missing[turn] = []
-        return !changes.isEmpty
+        return changes
     }
 }

@@ -99,12 +99,12 @@ struct Recorder {
 
     private mutating func record(_ number: Int) throws(OutputError) {
         let time = request.time(ofFrame: number)
-        drawFrame(number)
+        let changes = drawFrame(number)
         if request.accessibility {
             StandardError.write("\(progress.interruption)\(AccessibilityTree(of: UIApplication.shared.windows).text)")
         }
         let bitmap = bitmaps.current
-        let (_, seconds) = try measured { () throws(OutputError) in try output.present(bitmap, at: time, frame: number) }
+        let (_, seconds) = try measured { () throws(OutputError) in try output.present(bitmap, changes: changes, at: time, frame: number) }
         statistics.output.add(seconds)
         watchdog.noteStep()
         let done = number - request.frames.lowerBound + 1
@@ -112,20 +112,25 @@ struct Recorder {
     }
 
     /// Advances the app to a frame, draws it and prints its hash.
-    private mutating func drawFrame(_ number: Int) {
+    ///
+    /// - Returns: The rectangles in which it differs from the frame before.
+    @discardableResult
+    private mutating func drawFrame(_ number: Int) -> [PixelRect] {
         statistics.app.add(RealTime.measure { application.advance(to: request.time(ofFrame: number)) }.seconds)
-        draw()
+        let changes = draw()
         if request.hash { StandardError.write("\(progress.interruption)frame \(number) \(bitmaps.current.fingerprint)\n") }
+        return changes
     }
 
-    private mutating func draw() {
-        guard let tree = UIScreen.main.host.tree else { return }
+    private mutating func draw() -> [PixelRect] {
+        guard let tree = UIScreen.main.host.tree else { return [] }
         let (frame, evaluating) = RealTime.measure { renderer.evaluate(tree, at: application.mediaTime, in: viewport) }
         statistics.evaluating.add(evaluating)
-        let (hasChanged, compositing) = RealTime.measure {
+        let (changes, compositing) = RealTime.measure {
             bitmaps.draw { renderer.composite(frame, into: &$0, missing: $1) }
         }
-        statistics.addCompositing(compositing, changed: hasChanged)
+        statistics.addCompositing(compositing, changed: !changes.isEmpty)
+        return changes
     }
 
     private mutating func report() {

@@ -11,10 +11,11 @@ package protocol Output: AnyObject, Sendable {
     /// Shows or stores one bitmap; may return before the bitmap is stored.
     ///
     /// - Parameters:
+    ///   - changes: The rectangles in which it differs from the bitmap that was presented before; they may overlap. All of the first one is new.
     ///   - time: The time on the film's clock, in seconds.
     ///   - frame: The index of the frame; indices are consecutive.
     /// - Precondition: The bitmap has the format's size.
-    func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError)
+    func present(_ bitmap: Bitmap, changes: [PixelRect], at time: Double, frame: Int) throws(OutputError)
 
     /// Waits until every frame is stored, then makes the complete result visible under its name.
     func finish() throws(OutputError)

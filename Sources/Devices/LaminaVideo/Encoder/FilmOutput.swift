@@ -7,7 +7,7 @@ package import LaminaRun
 package final class FilmOutput: Output {
     package let format: FrameFormat
     private let encoder: Encoder
-    private let pump: FramePump
+    private let stream: FrameStream
     private let staging: Staging
     private let isOver = Guarded(false)
     private let film: FilmDescription
@@ -18,26 +18,24 @@ package final class FilmOutput: Output {
         // Checks that the file can be created before ffmpeg starts, because the error then carries an errno instead of ffmpeg's words.
         try staging.probe()
         let encoder = try Encoder(program: program, arguments: film.arguments(path: Self.argument(staging.temporaryPath)), path: staging.path)
-        let stream = FrameStream(
-            descriptor: encoder.input, name: staging.path, layout: film.layout, isOpaque: !film.frame.hasAlpha)
-        pump = FramePump { (bitmap, _) throws(OutputError) in try stream.write(bitmap) }
+        stream = FrameStream(descriptor: encoder.input, name: staging.path, FrameStream.Form(layout: film.layout, format: film.frame))
         format = film.frame
         (self.encoder, self.staging, self.film, self.program) = (encoder, staging, film, program)
     }
 
     deinit { cancel() }
 
-    package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+    package func present(_ bitmap: Bitmap, changes: [PixelRect], at time: Double, frame: Int) throws(OutputError) {
         precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the film's")
         encoder.drainMessages()
-        do { try pump.put(bitmap, frame: frame) } catch { throw end(because: error) }
+        do { try stream.put(bitmap, changes: changes, frame: frame) } catch { throw end(because: error) }
     }
 
     /// Gives the film a sound, which is added at its end.
     package func add(_ sound: FilmSound) { self.sound.withLock { $0 = sound } }
 
     package func finish() throws(OutputError) {
-        do { try pump.finish() } catch { throw end(because: error) }
+        do { try stream.finish() } catch { throw end(because: error) }
         guard claimEnd() else { return }
         do {
             try encoder.wait()
@@ -54,7 +52,7 @@ package final class FilmOutput: Output {
     package func cancel() {
         guard claimEnd() else { return }
         encoder.kill()
-        pump.abandon()
+        stream.abandon()
         encoder.closeInput()
         staging.discard()
     }
@@ -62,7 +60,7 @@ package final class FilmOutput: Output {
     /// Returns the error that best explains a failed write: the encoder's own, if it ended with one, because its end breaks the pipe.
     private func end(because error: OutputError) -> OutputError {
         guard claimEnd() else { return error }
-        pump.abandon()
+        stream.abandon()
         defer { staging.discard() }
         do { try encoder.wait() } catch let reason { return reason }
         return error

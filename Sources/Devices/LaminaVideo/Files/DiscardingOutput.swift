@@ -7,7 +7,7 @@ final class DiscardingOutput: Output {
 
     init(format: FrameFormat) { self.format = format }
 
-    func present(_ bitmap: Bitmap, at time: Double, frame: Int) {}
+    func present(_ bitmap: Bitmap, changes: [PixelRect], at time: Double, frame: Int) {}
 
     func finish() {}
 

@@ -21,7 +21,7 @@ package final class PictureOutput: Output {
 
     deinit { cancel() }
 
-    package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+    package func present(_ bitmap: Bitmap, changes: [PixelRect], at time: Double, frame: Int) throws(OutputError) {
         precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the picture's")
         do throws(ImageFileError) {
             let bytes = try PNG.encode(bitmap, isOpaque: !format.hasAlpha, name: name)

@@ -6,7 +6,7 @@ package import LaminaRun
 package final class SequenceOutput: Output {
     package let format: FrameFormat
     private let staging: SequenceStaging
-    private let pump: FramePump
+    private let pump: FramePump<Bitmap>
     private let end = OnceFlag()
 
     init(format: FrameFormat, staging: SequenceStaging) throws(OutputError) {
@@ -24,9 +24,9 @@ package final class SequenceOutput: Output {
 
     deinit { cancel() }
 
-    package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+    package func present(_ bitmap: Bitmap, changes: [PixelRect], at time: Double, frame: Int) throws(OutputError) {
         precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the sequence's")
-        do { try pump.put(bitmap, frame: frame) } catch {
+        do { try pump.put(bitmap, number: frame) } catch {
             cancel()
             throw error
         }

@@ -10,38 +10,34 @@ package final class StreamOutput: Output {
     }
 
     package let format: FrameFormat
-    private let pump: FramePump
+    private let stream: FrameStream
     private let target: OneShotTarget
 
-    init(format: FrameFormat, target: StreamTarget, header: Header) throws(OutputError) {
+    init(format: FrameFormat, target: StreamTarget, header: Header) {
         self.format = format
         self.target = OneShotTarget(target)
-        let stream = FrameStream(
-            descriptor: target.descriptor, name: target.name, layout: header == .y4m ? .yuv420 : .bgra, isOpaque: !format.hasAlpha,
-            mark: header == .y4m ? Array("FRAME\n".utf8) : [])
-        let first = header == .y4m ? Self.y4mHeader(format) : []
-        // The header is written with the first frame on the pump's thread, where SIGPIPE is blocked, so that a closed pipe is an error and not a signal.
-        let firstFrame = OnceFlag()
-        pump = FramePump { (bitmap, _) throws(OutputError) in
-            if firstFrame.claim() { try stream.write(first) }
-            try stream.write(bitmap)
-        }
+        let form: FrameStream.Form =
+            switch header {
+            case .none: FrameStream.Form(layout: .bgra, format: format)
+            case .y4m: FrameStream.Form(layout: .yuv420, format: format, header: Self.y4mHeader(format), mark: Array("FRAME\n".utf8))
+            }
+        stream = FrameStream(descriptor: target.descriptor, name: target.name, form)
     }
 
     deinit { cancel() }
 
-    package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+    package func present(_ bitmap: Bitmap, changes: [PixelRect], at time: Double, frame: Int) throws(OutputError) {
         precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the stream's")
-        do { try pump.put(bitmap, frame: frame) } catch { throw end(because: error) }
+        do { try stream.put(bitmap, changes: changes, frame: frame) } catch { throw end(because: error) }
     }
 
     package func finish() throws(OutputError) {
-        do { try pump.finish() } catch { throw end(because: error) }
+        do { try stream.finish() } catch { throw end(because: error) }
         try target.commit()
     }
 
     package func cancel() {
-        pump.abandon()
+        stream.abandon()
         target.discard()
     }
 

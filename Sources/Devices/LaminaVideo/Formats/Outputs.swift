@@ -56,7 +56,9 @@ package enum Outputs {
     }
 
     /// Returns the most bitmaps that the output of a request holds while the next one is drawn.
-    package static func heldBitmaps(of request: RunRequest) -> Int { request.destination == .nowhere ? 0 : FramePump.heldBitmaps }
+    ///
+    /// Streams and films hold bytes in their place.
+    package static func heldBitmaps(of request: RunRequest) -> Int { request.format == .pngSequence ? FramePump<Bitmap>.heldFrames : 0 }
 
     /// Removes the incomplete files of an app that died while it wrote them.
     ///
@@ -126,8 +128,9 @@ extension Outputs {
     /// Refuses a film whose frames would not fit into memory, before they are allocated.
     private static func checkMemory(_ request: RunRequest) throws(OutputError) {
         let frame = request.frameFormat
-        // The ring's bitmaps, one more for a layer or group of the screen's size, and the encoder's own.
-        let needed = (heldBitmaps(of: request) + 3) * 4 * frame.width * frame.height
+        // The bitmaps or the bytes of the frames that wait, the bitmap that is drawn, one for a layer or group of the screen's size, and the encoder's
+        // own.
+        let needed = (FramePump<Bitmap>.heldFrames + 3) * 4 * frame.width * frame.height
         guard !MemoryRoom.fits(bytes: needed) else { return }
         throw .tooLittleMemory(
             path: request.destination.name, width: frame.width, height: frame.height, needed: needed, available: MemoryRoom.available ?? 0)

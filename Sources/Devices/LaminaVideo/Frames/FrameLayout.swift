@@ -16,26 +16,38 @@ enum FrameLayout: Sendable, Hashable {
         }
     }
 
-    /// Writes a bitmap's pixels to `bytes`, whose memory is reused when it has the right size.
-    func write(_ bitmap: Bitmap, isOpaque: Bool, into bytes: inout [UInt8]) {
+    /// The size of a frame in bytes.
+    func byteCount(width: Int, height: Int) -> Int {
         switch self {
-        case .bgra:
-            resize(&bytes, to: bitmap.pixels.count * 4)
-            var span = bytes.mutableSpan
-            Self.writeStraight(bitmap.pixels.span, isOpaque: isOpaque, into: &span)
-        case .yuv420:
-            resize(&bytes, to: YUV420.byteCount(width: bitmap.width, height: bitmap.height))
-            var span = bytes.mutableSpan
-            YUV420.convert(bitmap.pixels.span, width: bitmap.width, into: &span)
+        case .bgra: 4 * width * height
+        case .yuv420: YUV420.byteCount(width: width, height: height)
         }
     }
 
-    private func resize(_ bytes: inout [UInt8], to count: Int) {
-        if bytes.count != count { bytes = Array(repeating: 0, count: count) }
+    /// Writes the pixels of some cells of a bitmap to `bytes`, which has the size of a frame.
+    func write(_ bitmap: Bitmap, _ cells: ChangedCells, isOpaque: Bool, into bytes: inout [UInt8]) {
+        var span = bytes.mutableSpan
+        switch self {
+        case .bgra: Self.writeStraight(bitmap, cells, isOpaque: isOpaque, into: &span)
+        case .yuv420: YUV420.convert(bitmap.pixels.span, width: bitmap.width, cells, into: &span)
+        }
     }
 
-    private static func writeStraight(_ pixels: Span<Pixel>, isOpaque: Bool, into bytes: inout MutableSpan<UInt8>) {
-        for index in pixels.indices {
+    private static func writeStraight(_ bitmap: Bitmap, _ cells: ChangedCells, isOpaque: Bool, into bytes: inout MutableSpan<UInt8>) {
+        let pixels = bitmap.pixels.span
+        precondition(bytes.count == 4 * pixels.count, "the bytes do not have the frame's size")
+        for pair in 0..<cells.pairCount {
+            for columns in cells.columns(ofPair: pair) {
+                for row in cells.rows(ofPair: pair) {
+                    let start = row * bitmap.width
+                    writeStraight(pixels, start + columns.lowerBound..<start + columns.upperBound, isOpaque: isOpaque, into: &bytes)
+                }
+            }
+        }
+    }
+
+    private static func writeStraight(_ pixels: Span<Pixel>, _ places: Range<Int>, isOpaque: Bool, into bytes: inout MutableSpan<UInt8>) {
+        for index in places {
             let pixel = isOpaque ? pixels[index] : pixels[index].straight
             bytes[4 &* index] = UInt8(truncatingIfNeeded: pixel)
             bytes[4 &* index &+ 1] = UInt8(truncatingIfNeeded: pixel &>> 8)

@@ -1,19 +1,20 @@
 import CLaminaRuntime
 import Foundation
 import LaminaConcurrency
-import LaminaPrimitives
 import LaminaRun
 import LaminaProcess
 
 /// A queue of frames and a thread that stores them while the next frames are drawn.
 ///
+/// A frame is a bitmap for files of pictures, and the bytes of a stream otherwise.
+///
 /// At most `capacity` frames are in the pump. After a failure the thread continues to take frames and drops them, so that no caller blocks forever.
-final class FramePump: Sendable {
+final class FramePump<Frame: Sendable>: Sendable {
     /// Stores one frame; called on the pump's thread, in the order of the frames.
-    typealias Store = @Sendable (_ bitmap: Bitmap, _ frame: Int) throws(OutputError) -> Void
+    typealias Store = @Sendable (_ frame: Frame, _ number: Int) throws(OutputError) -> Void
 
     private struct State {
-        var waiting: [(bitmap: Bitmap, frame: Int)] = []
+        var waiting: [(frame: Frame, number: Int)] = []
         var failure: OutputError?
         var isAbandoned = false
         /// True once no more frames come.
@@ -24,9 +25,9 @@ final class FramePump: Sendable {
     }
 
     /// The most frames that wait or are being stored.
-    static let capacity = 3
-    /// The most bitmaps that the pump refers to; one more than its frames, because the thread frees a slot before it releases the stored bitmap.
-    static let heldBitmaps = capacity + 1
+    static var capacity: Int { 3 }
+    /// The most frames that the pump refers to; one more than its capacity, because the thread frees a slot before it releases the stored frame.
+    static var heldFrames: Int { capacity + 1 }
     private let state = Guarded(State())
 
     init(store: @escaping Store) { Thread.detachNewThread { self.run(store) } }
@@ -34,10 +35,10 @@ final class FramePump: Sendable {
     /// Adds a frame to the queue, after waiting for a free slot.
     ///
     /// - Throws: The error with which an earlier frame failed.
-    func put(_ bitmap: Bitmap, frame: Int) throws(OutputError) {
+    func put(_ frame: Frame, number: Int) throws(OutputError) {
         state.wait { $0.unstoredCount < Self.capacity ? () : nil }
         let failure = state.change { state in
-            state.waiting.append((bitmap, frame))
+            state.waiting.append((frame, number))
             state.unstoredCount += 1
             return state.failure
         }
@@ -64,9 +65,9 @@ final class FramePump: Sendable {
         // `lamina_sample_threads` ignores threads whose names have this prefix; the call copies the name.
         unsafe lamina_name_thread("lamina-pump")
         WriteSignals.block()
-        while let (bitmap, frame) = next() {
+        while let (frame, number) = next() {
             if state.withLock({ $0.failure == nil && !$0.isAbandoned }) {
-                do { try store(bitmap, frame) } catch { state.withLock { $0.failure = error } }
+                do { try store(frame, number) } catch { state.withLock { $0.failure = error } }
             }
             state.change { $0.unstoredCount -= 1 }
         }
@@ -74,8 +75,8 @@ final class FramePump: Sendable {
     }
 
     /// Waits for the next frame; nil when there will be none.
-    private func next() -> (Bitmap, Int)? {
-        let next: (Bitmap, Int)?? = state.wait { state in
+    private func next() -> (Frame, Int)? {
+        let next: (Frame, Int)?? = state.wait { state in
             if !state.waiting.isEmpty { return .some(state.waiting.removeFirst()) }
             return state.isFinishing ? .some(nil) : nil
         }

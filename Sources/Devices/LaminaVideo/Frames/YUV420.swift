@@ -12,40 +12,48 @@ package enum YUV420 {
         return width * height * 3 / 2
     }
 
-    /// Converts one frame; alpha is ignored.
-    ///
-    /// - Accuracy: Every level is within 0.53 of the exact value.
-    /// - Parameter kernels: The row loops to use; all of them give the same bytes.
-    /// - Precondition: `pixels` and `bytes` have exactly the frame's size, and both sides are even.
+    /// Converts a whole frame; alpha is ignored.
     package static func convert(
         _ pixels: Span<Pixel>, width: Int, into bytes: inout MutableSpan<UInt8>, by kernels: YUVKernels = .chosen
     ) {
         let height = width == 0 ? 0 : pixels.count / width
-        precondition(pixels.count == width * height, "the pixels must be whole rows")
+        var cells = ChangedCells(width: width, height: height)
+        cells.add(PixelRect(width: width, height: height))
+        convert(pixels, width: width, cells, into: &bytes, by: kernels)
+    }
+
+    /// Converts some cells of a frame; alpha is ignored.
+    ///
+    /// - Accuracy: Every level is within 0.53 of the exact value.
+    /// - Parameter kernels: The row loops to use; all of them give the same bytes.
+    /// - Precondition: `pixels` and `bytes` have exactly the frame's size, and both sides are even.
+    static func convert(
+        _ pixels: Span<Pixel>, width: Int, _ cells: ChangedCells, into bytes: inout MutableSpan<UInt8>, by kernels: YUVKernels = .chosen
+    ) {
+        let height = width == 0 ? 0 : pixels.count / width
+        precondition(pixels.count == width * height && height == 2 * cells.pairCount, "the pixels must be whole rows")
         precondition(bytes.count == byteCount(width: width, height: height), "the planes do not have the frame's size")
-        guard !kernels.convert(pixels, width: width, into: &bytes) else { return }
-        writeLuma(of: pixels, into: &bytes)
-        for row in 0..<height / 2 {
-            writeChroma(of: pixels, width: width, row: row, into: &bytes)
+        guard !kernels.convert(pixels, width: width, cells, into: &bytes) else { return }
+        for pair in 0..<cells.pairCount {
+            for columns in cells.columns(ofPair: pair) { convert(pixels, width: width, pair, columns, into: &bytes) }
         }
     }
 
-    private static func writeLuma(of pixels: Span<Pixel>, into bytes: inout MutableSpan<UInt8>) {
-        for index in pixels.indices { bytes[index] = UInt8(truncatingIfNeeded: lumaRule(pixels[index])) }
-    }
-
-    /// Writes one row of both chroma planes, from two rows of pixels.
-    private static func writeChroma(of pixels: Span<Pixel>, width: Int, row: Int, into bytes: inout MutableSpan<UInt8>) {
-        let top = 2 * row * width
-        let blueStart = pixels.count + row * width / 2
+    /// Converts some columns of a pair of rows.
+    private static func convert(_ pixels: Span<Pixel>, width: Int, _ pair: Int, _ columns: Range<Int>, into bytes: inout MutableSpan<UInt8>) {
+        let top = 2 * pair * width
+        let blueStart = pixels.count + pair * width / 2
         let redStart = blueStart + pixels.count / 4
-        for column in 0..<width / 2 {
+        for column in columns.lowerBound / 2..<columns.upperBound / 2 {
             let place = top &+ 2 &* column
-            // Bounds checks in the loop would prevent vectorisation; `convert` has checked both sizes, and this row lies within them.
-            let (first, second) = unsafe (pixels[unchecked: place], pixels[unchecked: place &+ 1])
-            let (third, fourth) = unsafe (pixels[unchecked: place &+ width], pixels[unchecked: place &+ width &+ 1])
-            unsafe bytes[unchecked: blueStart &+ column] = UInt8(truncatingIfNeeded: blueChromaRule(first, second, third, fourth))
-            unsafe bytes[unchecked: redStart &+ column] = UInt8(truncatingIfNeeded: redChromaRule(first, second, third, fourth))
+            let (first, second) = (pixels[place], pixels[place &+ 1])
+            let (third, fourth) = (pixels[place &+ width], pixels[place &+ width &+ 1])
+            bytes[place] = UInt8(truncatingIfNeeded: lumaRule(first))
+            bytes[place &+ 1] = UInt8(truncatingIfNeeded: lumaRule(second))
+            bytes[place &+ width] = UInt8(truncatingIfNeeded: lumaRule(third))
+            bytes[place &+ width &+ 1] = UInt8(truncatingIfNeeded: lumaRule(fourth))
+            bytes[blueStart &+ column] = UInt8(truncatingIfNeeded: blueChromaRule(first, second, third, fourth))
+            bytes[redStart &+ column] = UInt8(truncatingIfNeeded: redChromaRule(first, second, third, fourth))
         }
     }
 }

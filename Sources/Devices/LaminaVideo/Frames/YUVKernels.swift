@@ -26,24 +26,28 @@ package struct YUVKernels: Sendable {
         unsafe table = found
     }
 
-    /// Converts one frame.
+    /// Converts some cells of a frame.
     ///
     /// - Returns: False when there is no C loop, and nothing was written.
     /// - Precondition: `pixels` and `bytes` have exactly the frame's size, and both sides are even.
-    func convert(_ pixels: Span<Pixel>, width: Int, into bytes: inout MutableSpan<UInt8>) -> Bool {
+    func convert(_ pixels: Span<Pixel>, width: Int, _ cells: ChangedCells, into bytes: inout MutableSpan<UInt8>) -> Bool {
         guard let table = unsafe table else { return false }
-        let rows = width == 0 ? 0 : pixels.count / width / 2
-        precondition(pixels.count == 2 * rows * width && 2 * bytes.count == 3 * pixels.count && width % 2 == 0, "planes of the wrong size")
-        // Safe because each call reads two rows of pixels, and writes two rows of luma and half a row of each chroma plane, all within these buffers.
+        precondition(
+            pixels.count == 2 * cells.pairCount * width && 2 * bytes.count == 3 * pixels.count && width % 2 == 0, "planes of the wrong size")
+        // Safe because each call reads some columns of two rows of pixels, and writes as many of two rows of luma, and half of them in each chroma
+        // plane, all within these buffers: a run of columns ends at the width.
         unsafe pixels.withUnsafeBufferPointer { pixels in
             unsafe bytes.withUnsafeMutableBufferPointer { bytes in
                 guard let source = pixels.baseAddress, let luma = bytes.baseAddress else { return }
                 let blue = unsafe luma + pixels.count
                 let red = unsafe blue + pixels.count / 4
-                for row in 0..<rows {
-                    let (top, half) = (2 * row * width, row * width / 2)
-                    let planes = unsafe LaminaPlanes(top: luma + top, bottom: luma + top + width, blue: blue + half, red: red + half)
-                    unsafe table.pointee.toPlanes(planes, source + top, source + top + width, width)
+                for pair in 0..<cells.pairCount {
+                    for columns in cells.columns(ofPair: pair) {
+                        let top = 2 * pair * width + columns.lowerBound
+                        let half = (pair * width + columns.lowerBound) / 2
+                        let planes = unsafe LaminaPlanes(top: luma + top, bottom: luma + top + width, blue: blue + half, red: red + half)
+                        unsafe table.pointee.toPlanes(planes, source + top, source + top + width, columns.count)
+                    }
                 }
             }
         }

@@ -35,8 +35,8 @@ struct HistoryFilm {
     mutating func draw() throws(OutputError) {
         let output = try Outputs.open(request)
         for frame in request.frames {
-            draw(frame)
-            try output.present(bitmap, at: request.time(ofFrame: frame), frame: frame)
+            let changes = draw(frame)
+            try output.present(bitmap, changes: changes, at: request.time(ofFrame: frame), frame: frame)
             let elapsed = Date().timeIntervalSince(start)
             if let text = progress.text(done: frame - request.frames.lowerBound + 1, elapsed: elapsed) { StandardError.write(text) }
         }
@@ -44,12 +44,14 @@ struct HistoryFilm {
         try output.finish()
     }
 
-    private mutating func draw(_ frame: Int) {
+    /// - Returns: The rectangles in which the frame differs from the one before.
+    private mutating func draw(_ frame: Int) -> [PixelRect] {
         let time = request.time(ofFrame: frame)
-        if let tree = history.tree(at: time) {
+        let changes = history.tree(at: time).map { tree in
             renderer.draw(tree, at: history.mediaTime(at: time), in: viewport, into: &bitmap)
         }
         if request.hash { StandardError.write("\(progress.interruption)frame \(frame) \(bitmap.fingerprint)\n") }
+        return changes ?? []
     }
 }
 
