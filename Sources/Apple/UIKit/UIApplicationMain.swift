@@ -1,4 +1,5 @@
 import Foundation
+import LaminaMethods
 
 /// The hook that runs an app until it ends; `UIApplicationMain` calls it once.
 ///
@@ -16,13 +17,8 @@ package nonisolated(unsafe) var applicationHost: (@Sendable @MainActor (any UIAp
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-    let delegateClass: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
-    guard let delegate = (delegateClass as? NSObject.Type)?.laminaInit() as? any UIApplicationDelegate else {
-        Diagnostics.report(
-            exception: "NSInternalInconsistencyException", detail: "no application delegate of class \(delegateClassName ?? "nil")")
-        return 1
-    }
-    return runApplication(delegate)
+    let delegateClass: AnyClass? = delegateClassName.flatMap { ClassNames.type(named: $0) }
+    return runApplication(of: delegateClass) { delegateClassName ?? "nil" }
 }
 
 /// Launches the app and runs it until it terminates; the overload for `main.swift` files with the signature of early Swift versions.
@@ -34,6 +30,19 @@ public func UIApplicationMain(
     // Both types describe the `argv` of C and have the same memory layout.
     let arguments = unsafe argv.map { unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self) }
     return unsafe UIApplicationMain(argc, arguments ?? CommandLine.unsafeArgv, principalClassName, delegateClassName)
+}
+
+/// Launches an app with a delegate of a class, and runs it until it terminates.
+///
+/// - Parameter name: The name of the class, for the report that there is no such delegate.
+/// - Returns: The exit status of the process; 1 when the delegate cannot be created.
+@MainActor
+func runApplication(of delegateClass: AnyClass?, named name: () -> String) -> Int32 {
+    guard let delegate = (delegateClass as? NSObject.Type)?.laminaInit() as? any UIApplicationDelegate else {
+        Diagnostics.report(exception: "NSInternalInconsistencyException", detail: "no application delegate of class \(name())")
+        return 1
+    }
+    return runApplication(delegate)
 }
 
 /// Launches an app with a delegate, and runs it until it terminates.
@@ -51,7 +60,7 @@ package func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
 
 extension UIApplicationDelegate {
     /// The entry point of a delegate class that is marked `@main`.
-    public static func main() {
-        exit(unsafe UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self)))
-    }
+    ///
+    /// Nested and private classes are delegates too. The class does not go by its name, because the first call of `NSStringFromClass` takes 5 ms.
+    public static func main() { exit(runApplication(of: Self.self as AnyClass) { ClassNames.name(of: Self.self as AnyClass) }) }
 }

@@ -15,4 +15,4 @@ do throws(PlayerError) {
     exit(error.status)
 }
 
-UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(PackagePlayer.self))
+PackagePlayer.main()

@@ -1,5 +1,7 @@
+import LaminaMethods
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// An application delegate that records its calls; not private, because `UIApplicationMain` looks the class up by its name.
 final class NamedDelegate: UIResponder, UIApplicationDelegate {
@@ -33,6 +35,10 @@ final class NamedObject: NSObject {}
 struct ApplicationMainTests {
     /// Calls `UIApplicationMain` with a host that only records the delegate; returns this delegate and the exit status.
     private func started(_ name: String?) -> (delegate: (any UIApplicationDelegate)?, status: Int32) {
+        started { unsafe UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name) }
+    }
+
+    private func started(by run: () -> Int32) -> (delegate: (any UIApplicationDelegate)?, status: Int32) {
         let before = unsafe applicationHost
         defer { unsafe applicationHost = before }
         Started.delegate = nil
@@ -40,7 +46,7 @@ struct ApplicationMainTests {
             Started.delegate = delegate
             return 7
         }
-        let status = unsafe UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)
+        let status = run()
         return (Started.delegate, status)
     }
 
@@ -48,6 +54,15 @@ struct ApplicationMainTests {
         let result = started(NSStringFromClass(NamedDelegate.self))
         #expect(result.status == 7)
         #expect(try #require(result.delegate as? NamedDelegate).isMadeByInit)
+    }
+
+    @Test func nestedAndPrivateClassesAreDelegates() {
+        let byName = started(ClassNames.name(of: NestedDelegate.self))
+        #expect(byName.status == 7)
+        #expect(byName.delegate is NestedDelegate)
+        let byClass = started { runApplication(of: HiddenDelegate.self) { "" } }
+        #expect(byClass.status == 7)
+        #expect(byClass.delegate is HiddenDelegate)
     }
 
     @Test(arguments: [nil, "Nowhere.Nobody", NSStringFromClass(NamedObject.self)])
@@ -65,6 +80,10 @@ struct ApplicationMainTests {
         #expect(UIApplication.shared.delegate === delegate)
         UIApplication.shared.delegate = before
     }
+
+    final class NestedDelegate: UIResponder, UIApplicationDelegate {}
+
+    private final class HiddenDelegate: UIResponder, UIApplicationDelegate {}
 
     @MainActor
     private enum Started {

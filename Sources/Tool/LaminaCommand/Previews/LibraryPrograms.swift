@@ -64,7 +64,7 @@ struct LibraryPrograms {
 
         final class Delegate: UIResponder, UIApplicationDelegate {}
 
-        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Delegate.self))
+        Delegate.main()
 
         """
 }
