@@ -46,12 +46,11 @@ package enum Port {
     ///
     /// - Parameters:
     ///   - companions: Modules that are imported beside Apple's umbrella modules.
-    ///   - merged: Modules whose files are part of the module, so that their imports disappear.
-    package static func rewrite(_ module: Module, companions: [Companion] = [], merged: Set<String> = []) -> Result {
+    package static func rewrite(_ module: Module, companions: [Companion] = []) -> Result {
         let rewriting = Rewriting(module)
         StandardOverrides(rewriting).run()
         ExtensionOverrides(rewriting).run()
-        let imports = Imports(rewriting, companions: companions, merged: merged)
+        let imports = Imports(rewriting, companions: companions)
         for (file, source) in module.files.enumerated() {
             let pass = FilePass(rewrites.map { $0.init(rewriting, file: file) })
             pass.walk(source.tree)

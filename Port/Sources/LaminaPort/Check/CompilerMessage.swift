@@ -37,6 +37,6 @@ package struct CompilerMessage: Hashable, Sendable {
     /// Errors that the absence of a name elsewhere causes.
     private static let consequences = [
         "cannot infer", "requires a contextual type", "cannot be resolved without a contextual type", "could not be inferred",
-        "cannot be used in class", "type-check this expression",
+        "cannot be used in class", "type-check this expression", "allowing deserialization of invalid",
     ]
 }

@@ -13,6 +13,10 @@ package struct PackageManifest: Sendable {
         package let languageMode: String?
         /// The names of `.define(…)` among the settings.
         package let definitions: [String]
+        /// The names of the targets and products that the target needs.
+        package let dependencies: [String]
+        /// False for an executable target.
+        package let isLibrary: Bool
     }
 
     package let targets: [Target]
@@ -35,7 +39,8 @@ package struct PackageManifest: Sendable {
                 targets.append(
                     Target(
                         name: name, path: string("path", of: node) ?? "Sources/\(name)", hasResources: hasResources,
-                        languageMode: languageMode(of: node), definitions: definitions(of: node)))
+                        languageMode: languageMode(of: node), definitions: definitions(of: node), dependencies: dependencies(of: node),
+                        isLibrary: kind == "target"))
             }
             // A target among the dependencies of another is only named there.
             return .skipChildren
@@ -49,6 +54,12 @@ package struct PackageManifest: Sendable {
 
         private func definitions(of call: FunctionCallExprSyntax) -> [String] {
             settings(of: call).matches(of: /\.define\("(\w+)"\)/).map { String($0.1) }
+        }
+
+        /// The names in `["Kit", .target(name: "Draw"), .product(name: "Algorithms", package: "swift-algorithms")]`; that of a package is among them.
+        private func dependencies(of call: FunctionCallExprSyntax) -> [String] {
+            let text = call.arguments.first { $0.label?.text == "dependencies" }?.expression.trimmedDescription ?? ""
+            return text.matches(of: /"([^"]+)"/).map { String($0.1) }
         }
 
         private func settings(of call: FunctionCallExprSyntax) -> String {

@@ -36,9 +36,9 @@ struct SourceCheck: Sendable {
         }
         var lacks: [Lack] = []
         var problems: [String] = []
-        for unit in CheckUnit.all(below: path.path) {
+        for units in CheckUnit.all(below: path.path) {
             do {
-                lacks += try self.lacks(of: unit)
+                lacks += try self.lacks(of: units)
             } catch DriverError.noSources(let empty) where empty == path.path {
                 problems.append("contains no Swift files")
             } catch {
@@ -48,20 +48,32 @@ struct SourceCheck: Sendable {
         return CheckResult(path: path.name, lacks: lacks, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
     }
 
-    private func lacks(of unit: CheckUnit) throws -> [Lack] {
+    /// Checks the modules of a package in their order; each is made for those after it.
+    private func lacks(of units: [CheckUnit]) throws -> [Lack] {
+        let folder = cache.appending(path: "checked/\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let modules = CheckedModules(folder: folder, names: Set(units.map(\.module)))
+        return try units.flatMap { try lacks(of: $0, modules) }
+    }
+
+    private func lacks(of unit: CheckUnit, _ modules: CheckedModules) throws -> [Lack] {
         guard !unit.sources.isEmpty else { throw DriverError.noSources(unit.path) }
         let generated = unit.hasResources ? [try resourceAccessor()] : []
         let mode = unit.languageMode.map { ["-swift-version", $0] } ?? []
         let definitions = unit.definitions.flatMap { ["-D", $0] }
-        let arguments = flags + mode + definitions + ["-module-name", "Checked"] + unit.sources + generated
+        let arguments = flags + ["-I", modules.folder.path] + mode + definitions + ["-module-name", unit.module] + unit.sources + generated
         let call = try CompilerCall(arguments, folder: FileManager.default.currentDirectoryPath)
-        let inputs = try ModuleInputs(call, indexFolders: indexFolders, targets: unit.targets)
+        let inputs = try ModuleInputs(call, indexFolders: indexFolders)
         let ported = try PortCache(folder: cache).rewrite(inputs)
-        let missingModules = ported.imports.filter { !inputs.modules.contains($0) && !unit.targets.contains($0) }
-        var lacks = (missingModules + ported.omitted).map { Lack(name: $0, reason: .framework, way: "leave the parts out that need it") }
+        let missingModules = ported.imports.filter { !inputs.modules.contains($0) }
+        var lacks = (missingModules.filter { !modules.names.contains($0) } + ported.omitted).map {
+            Lack(name: $0, reason: .framework, way: "leave the parts out that need it")
+        }
         lacks += ported.diagnostics.filter { $0.severity == .error }.map { Lack(name: $0.construct, reason: .notRewritten, way: $0.way) }
         // The compiler stops at the first module that it does not find.
-        if missingModules.isEmpty { lacks += try compilerErrors(unit, inputs, ported, arguments) }
+        if missingModules.isEmpty { lacks += try compilerErrors(unit, inputs, ported, arguments + modules.output(for: unit.module)) }
+        try modules.write(ported.index, for: unit.module)
         return lacks
     }
 
@@ -75,7 +87,7 @@ struct SourceCheck: Sendable {
     }
 
     private func compilerErrors(_ unit: CheckUnit, _ inputs: ModuleInputs, _ ported: PortCache.Module, _ arguments: [String]) throws -> [Lack] {
-        var arguments = ["-typecheck", "-wmo", "-suppress-warnings"] + arguments
+        var arguments = ["-wmo", "-suppress-warnings"] + arguments
         if let overlay = ported.overlay { arguments += ["-vfsoverlay", overlay] }
         if unit.isLibrary || ported.hasMain || inputs.texts.contains(where: { $0.contains("@main") }) { arguments.append("-parse-as-library") }
         let (status, output) = try ProgramRun.run(compiler, arguments)

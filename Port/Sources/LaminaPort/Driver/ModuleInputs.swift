@@ -12,11 +12,8 @@ struct ModuleInputs {
     /// The modules that can be imported.
     let modules: Set<String>
     let definitions: Set<String>
-    /// Modules whose files are among the files, so that their imports disappear.
-    let targets: Set<String>
 
-    init(_ call: CompilerCall, indexFolders: [String], targets: Set<String> = []) throws {
-        self.targets = targets
+    init(_ call: CompilerCall, indexFolders: [String]) throws {
         name = call.moduleName
         paths = call.sources
         texts = try call.sources.map { path in
@@ -45,7 +42,7 @@ struct ModuleInputs {
     var key: String {
         var hash = ContentHash()
         hash.combine(Self.program)
-        for text in [name] + paths + texts + modules.sorted() + definitions.sorted() + targets.sorted() { hash.combine(text) }
+        for text in [name] + paths + texts + modules.sorted() + definitions.sorted() { hash.combine(text) }
         for index in indices { hash.combine(String(decoding: index, as: UTF8.self)) }
         return hash.text
     }

@@ -32,7 +32,7 @@ struct PortCache {
         let record = folder.appending(path: "modules/\(key).json")
         if let data = try? Data(contentsOf: record), let module = try? JSONDecoder().decode(Module.self, from: data) { return module }
         let parsed = inputs.module()
-        let result = Port.rewrite(parsed, companions: Companion.all(among: inputs.modules), merged: inputs.targets)
+        let result = Port.rewrite(parsed, companions: Companion.all(among: inputs.modules))
         var module = Module()
         module.diagnostics = result.diagnostics
         module.imports = ImportedModules.all(in: parsed)

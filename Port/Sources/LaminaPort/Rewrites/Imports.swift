@@ -4,16 +4,13 @@ import SwiftSyntax
 struct Imports {
     private let rewriting: Rewriting
     private let companions: [Companion]
-    private let merged: Set<String>
     private let moduleHasUIKit: Bool
 
     /// - Parameters:
     ///   - companions: The modules whose names Apple's umbrella modules bring.
-    ///   - merged: Modules whose imports disappear.
-    init(_ rewriting: Rewriting, companions: [Companion], merged: Set<String>) {
+    init(_ rewriting: Rewriting, companions: [Companion]) {
         self.rewriting = rewriting
         self.companions = companions
-        self.merged = merged
         moduleHasUIKit = rewriting.module.files.contains { Self.importsUIKit($0) }
     }
 
@@ -35,7 +32,6 @@ struct Imports {
     /// - Parameter brought: The modules that the file gets without an import of its own; those that got their place are removed.
     private func rewrite(_ node: ImportDeclSyntax, in file: Int, names: Set<String>, brought: inout Set<String>) {
         guard let first = node.path.first?.name.text else { return }
-        if merged.contains(first) { return rewriting.edits[file].replace(node, with: "") }
         if let kind = node.importKindSpecifier { return widen(node, of: kind, in: file, to: Self.replaced[first]) }
         if let replacement = Self.replaced[first] {
             rewriting.edits[file].replace(node.path, with: replacement)

@@ -58,6 +58,26 @@ struct CheckTests {
         #expect(results.map(\.missing) == [["MissingOne", "MissingTwo"], ["MissingOne"]])
     }
 
+    @Test
+    func theModulesOfAPackageMayHaveFilesAndTypesOfOneName() throws {
+        let workspace = try Workspace()
+        for module in ["App", "Kit"] {
+            let place = workspace.folder.appending(path: "package/Sources/\(module)")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try workspace.write("struct Tool { let name = \"\(module)\" }\n", to: "package/Sources/\(module)/Tool.swift")
+        }
+        // The module that is needed stands last.
+        let targets = #"[.executableTarget(name: "App", dependencies: ["Kit"]), .target(name: "Kit")]"#
+        try workspace.write("let package = Package(name: \"P\", targets: \(targets))\n", to: "package/Package.swift")
+        try workspace.write("open class Shape { public init() {}; public let part: MissingInKit? = nil }\n", to: "package/Sources/Kit/Shape.swift")
+        try workspace.write("import Kit\nclass Box: Shape {}\nlet missing = [Box().hidden]\n", to: "package/Sources/App/main.swift")
+        try workspace.write("-I \(workspace.runtime[1])\n", to: "flags")
+        let environment = ["LAMINA_FLAGS": workspace.folder.appending(path: "flags").path]
+        let check = try workspace.compile(["-lamina-check", "--json", "package"], environment)
+        let results = try JSONDecoder().decode([Report].self, from: Data(check.output.utf8))
+        #expect(results.map(\.missing) == [["MissingInKit", "Shape.hidden"]])
+    }
+
     private struct Report: Decodable {
         let path: String
         let verdict: String
@@ -110,8 +130,11 @@ struct CheckTests {
                         .testTarget(name: "HeroTests", dependencies: [.target(name: "Hero")], path: "Tests"),
                     ])
                 """)
-        let hero = PackageManifest.Target(name: "Hero", path: "Code", hasResources: true, languageMode: nil, definitions: [])
-        let demo = PackageManifest.Target(name: "Demo", path: "Sources/Demo", hasResources: false, languageMode: "4.2", definitions: ["A"])
+        let hero = PackageManifest.Target(
+            name: "Hero", path: "Code", hasResources: true, languageMode: nil, definitions: [], dependencies: [], isLibrary: true)
+        let demo = PackageManifest.Target(
+            name: "Demo", path: "Sources/Demo", hasResources: false, languageMode: "4.2", definitions: ["A"], dependencies: ["Hero"], isLibrary: false
+        )
         #expect(manifest.targets == [hero, demo])
     }
 
