@@ -22,7 +22,9 @@ struct Imports {
     func rewrite(_ imports: [ImportDeclSyntax], in file: Int, names: Set<String>) {
         // On Apple's systems the umbrella header of a framework, or the bridging header of an app, brings its modules to all files.
         var brought = rewriting.module.conditions.bridged.subtracting(imports.compactMap { $0.path.first?.name.text })
-        if moduleHasUIKit, !Self.importsUIKit(rewriting.module.files[file]), mentionsUIKit(names) { brought.insert("UIKit") }
+        if moduleHasUIKit, !Self.importsUIKit(rewriting.module.files[file]), mentionsUIKit(names) || imports.isEmpty && mentionsFoundation(names) {
+            brought.insert("UIKit")
+        }
         for node in imports { rewrite(node, in: file, names: names, brought: &brought) }
         // No umbrella module stands in the file, on whose line the others could stand.
         let lines = brought.sorted().map { "import \($0)" + text(of: companions(of: $0, names), attributes: "", modifiers: "") }
@@ -81,13 +83,29 @@ struct Imports {
             }
     }
 
+    /// Returns true for names such as `CGFloat` and `TimeInterval` that the module does not declare.
+    private func mentionsFoundation(_ names: Set<String>) -> Bool {
+        names.contains { name in
+            let isPrefixed = ["CG", "CA", "NS"].contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
+            return (isPrefixed || Self.foundationNames.contains(name)) && !rewriting.module.declaredNames.contains(name)
+        }
+    }
+
+    /// Names of Foundation and Dispatch without a prefix that files often use.
+    private static let foundationNames: Set = [
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchTime",
+        "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale", "Notification",
+        "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "RunLoop", "Selector", "Thread", "TimeInterval", "TimeZone",
+        "Timer", "URL", "URLComponents", "URLRequest", "URLSession", "UUID", "UserDefaults",
+    ]
+
     /// Modules that have another name here.
     static let replaced = standIns.merging([
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
     ]) { $1 }
 
     /// Modules of Lamina that stand for Apple's, and for which `canImport` is true.
-    static let standIns = ["os": "LaminaOS", "OSLog": "LaminaOS", "Combine": "LaminaCombine"]
+    static let standIns = ["os": "LaminaOS", "OSLog": "LaminaOS", "Combine": "LaminaCombine", "AVFAudio": "AVFoundation"]
 
     private static let umbrellas: Set = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "ObjectiveC", "CoreText", "ImageIO", "AVFoundation", "AVKit", "CoreLocation",

@@ -15,6 +15,18 @@ struct ImportTests {
         #expect(port("let x = 1", "import UIKit").texts[0] == "let x = 1")
     }
 
+    /// In a framework the umbrella header brings UIKit to all files.
+    @Test(arguments: ["let x: CGFloat = 1", "let x: TimeInterval = 1", "let x = NSLock()", "let x = DispatchQueue.main"])
+    func aFileWithoutImportsSeesFoundationToo(text: String) {
+        #expect(appended(text, port(text, "import UIKit")) == ["import UIKit"])
+        #expect(appended(text, port(text, "import Foundation")) == [])
+        #expect(appended(text, port(text, "import UIKit\nstruct CGFloat {}\nstruct TimeInterval {}\nclass NSLock {}\nenum DispatchQueue {}")) == [])
+    }
+
+    @Test func aPartOfAFrameworkIsTheFramework() {
+        #expect(port("import AVFAudio\nlet a = 1").texts[0].hasPrefix("import AVFoundation\n"))
+    }
+
     @Test func aFileThatImportsAnUmbrellaGetsUIKitOnItsLine() {
         #expect(port("import Foundation\nlet color = UIColor.red", "import UIKit").texts[0].hasPrefix("import Foundation; import UIKit\n"))
     }
