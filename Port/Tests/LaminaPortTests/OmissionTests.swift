@@ -30,6 +30,33 @@ struct OmissionTests {
     }
 
     @Test
+    func theUsersOfALostPropertyAreLostToo() {
+        let text = """
+            import SwiftUI
+            class Box {
+                let host: UIHostingController<Badge>
+                var top: CGFloat { self.host.top + 1 }
+                func add() { grow(by: top) }
+                func apply(host: Int) { print(host) }
+                func other(_ box: Box2) { let host = box.host; print(host, box.host) }
+                var size = 1
+            }
+            """
+        let kept = """
+            import UIKit
+            class Box {
+                \u{20}
+                \u{20}
+                \u{20}
+                func apply(host: Int) { print(host) }
+                func other(_ box: Box2) { let host = box.host; print(host, box.host) }
+                var size = 1
+            }
+            """
+        #expect(omitted(text).files[0].text == kept.replacing("    \u{20}", with: "    "))
+    }
+
+    @Test
     func aNameQualifiedByTheFrameworkNeedsIt() {
         let text = "import SwiftUI\nstruct Color {}\nclass Box {\n    var color: SwiftUI.Color\n    var own: Color?\n}\n"
         #expect(omitted(text).files[0].text == "import UIKit\nstruct Color {}\nclass Box {\n    \n    var own: Color?\n}\n")

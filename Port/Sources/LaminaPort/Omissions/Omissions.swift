@@ -95,6 +95,21 @@ private struct OmissionSearch {
         // A type or a typealias of the type itself hides the framework's, as one of the module does.
         let foreign = names.subtracting(members.compactMap(\.typeName))
         for member in members { search(member, foreign) }
+        loseUsers(among: members)
+    }
+
+    /// Leaves out the members that use a property that is left out, such as the hosting controller of a view.
+    private mutating func loseUsers(among members: [DeclSyntax]) {
+        var lost = Set<SyntaxIdentifier>(omitted.map(\.id))
+        var count = -1
+        while count < lost.count {
+            count = lost.count
+            let properties = members.filter { lost.contains($0.id) }.flatMap(\.propertyNames)
+            for member in members where !lost.contains(member.id) && properties.contains(where: { member.uses(property: $0) }) {
+                omitted.append(member)
+                lost.insert(member.id)
+            }
+        }
     }
 
     /// The file without the declarations, and with another module in place of the missing ones.
@@ -140,6 +155,24 @@ extension SyntaxProtocol {
 }
 
 extension DeclSyntax {
+    /// The names of the properties that are declared here; none for other declarations.
+    fileprivate var propertyNames: [String] {
+        let bindings = self.as(VariableDeclSyntax.self)?.bindings
+        return bindings.map { $0.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText } } ?? []
+    }
+
+    /// True when code of this member names a property of its type, and no parameter or variable of its own has the name.
+    fileprivate func uses(property name: String) -> Bool {
+        var isUsed = false
+        for token in tokens(viewMode: .sourceAccurate) where token.tokenKind == .identifier(name) {
+            if token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(FunctionParameterSyntax.self) == true { return false }
+            let before = token.previousToken(viewMode: .sourceAccurate)
+            let isOwn = before?.tokenKind != .period || before?.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.self)
+            if isOwn, token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon { isUsed = true }
+        }
+        return isUsed
+    }
+
     /// The name of the type that is declared here.
     fileprivate var typeName: String? {
         guard !self.is(FunctionDeclSyntax.self), !self.is(MacroDeclSyntax.self) else { return nil }
