@@ -27,6 +27,14 @@ struct ExtensionOverrideTests {
     }
 
     @Test
+    func anUnavailableOverrideCanBeCalledFromTheBody() {
+        let text = "class A: UIView { }\nextension A {\n    @available(*, unavailable)\n    override func f() { } }"
+        let lines = portedLines(text)
+        #expect(lines[0] == "class A: UIView { override func f() { lamina_A_f() } }")
+        #expect(lines.dropFirst(2).map { $0.trimmingPrefix { $0 == " " } } == ["", "func lamina_A_f() { } }"])
+    }
+
+    @Test
     func anOverrideWithObserversMovesToTheBodyAndItsObserversStay() {
         let text = """
             class A: UIView { }

@@ -56,6 +56,7 @@ struct ExtensionOverrides {
         }
         guard let forwarder = Forwarder(own) else { return refuse(own, "it cannot be called through another name; move it to the class's body") }
         rename(own, to: forwarder.newName, keeping: [])
+        makeAvailable(own)
         rewriting.addMember(forwarder.text, to: own.type)
     }
 
@@ -74,6 +75,14 @@ struct ExtensionOverrides {
             }
         }
         if let token = own.declaration.nameToken { rewriting.edits[own.file].replace(token, with: name) }
+    }
+
+    /// Removes `@available(*, unavailable)` from a member, which its new name calls.
+    private func makeAvailable(_ own: OwnMember) {
+        for case .attribute(let attribute) in own.declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? [] {
+            let isAvailability = attribute.attributeName.trimmedDescription == "available"
+            if isAvailability, attribute.arguments?.description.contains("unavailable") == true { rewriting.edits[own.file].remove(attribute) }
+        }
     }
 
     // MARK: Classes of other modules
