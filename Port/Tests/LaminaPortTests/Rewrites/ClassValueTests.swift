@@ -15,6 +15,11 @@ struct ClassValueTests {
         ("extension UIView { class func make() -> Self { self.init() } }", "self.laminaInit()"),
         ("extension UIView { static func make() -> Self { Self() } }", "Self.laminaInit()"),
         ("class Page: UIView { func twin() -> Page { type(of: self).init() } }", "type(of: self).laminaInit()"),
+        (
+            "func f(_ type: UIStoryboardSegue.Type?, _ a: UIViewController) {\n"
+                + "    if let type = type { type.init(identifier: nil, source: a, destination: a).perform() }\n}",
+            "{ type.laminaInit(identifier: nil, source: a, destination: a).perform() }"
+        ),
         ("func f(_ x: Any) { let c = x as! UIViewController.Type; show(c.init()) }", "show(c.laminaInit())"),
         ("func f(_ x: Any) { if let c = x as? UIView.Type { show(c.init(frame: .zero)) } }", "show(c.laminaInit(frame: .zero))"),
         ("func f(_ x: Any) { guard let c = x as? UIView.Type else { return }; run { show(c.init()) } }", "show(c.laminaInit())"),

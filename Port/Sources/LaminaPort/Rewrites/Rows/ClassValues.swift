@@ -57,6 +57,7 @@ private let makeableInitializers: [[String]: String] = [
     []: "NSObject",
     ["frame"]: "UIView",
     ["nibName", "bundle"]: "UIViewController",
+    ["identifier", "source", "destination"]: "UIStoryboardSegue",
     ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView",
     ["forCellWith"]: "UICollectionViewLayoutAttributes",

@@ -2,7 +2,7 @@ import CLaminaRuntime
 
 extension UIStoryboardSegue {
     /// Creates a segue of this class by `init(identifier:source:destination:)`, as `NSObject.laminaInit()` does by `init()`.
-    package static func laminaInit(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
+    public static func laminaInit(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
         let base = unsafe unsafeBitCast(UIStoryboardSegue.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
         // The initialiser consumes the string, so its memory is deallocated here but not deinitialised, and the controllers.
