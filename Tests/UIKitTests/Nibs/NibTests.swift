@@ -49,6 +49,24 @@ import UIKit
         #expect(view.subviews[2].subviews.first is UIButton)
     }
 
+    @Test func aStackTakesItsSpacingOrTheSystems() throws {
+        func stack(_ attributes: String) throws -> UIStackView {
+            let nib = try Xib.build(
+                """
+                <stackView \(attributes) id="a"><rect key="frame" x="0" y="0" width="100" height="20"/>
+                    <subviews><view id="b"/><view id="c"/></subviews></stackView>
+                """)
+            #expect(nib.warnings.isEmpty)
+            let stack = try #require(nib.objects.first as? UIStackView)
+            stack.distribution = .fillEqually
+            stack.layoutIfNeeded()
+            return stack
+        }
+        #expect(try stack(#"spacing="4""#).arrangedSubviews.map(\.frame.minX) == [0, 52])
+        #expect(try stack(#"spacingType="standard""#).arrangedSubviews.map(\.frame.minX) == [0, 54])
+        #expect(try stack("").arrangedSubviews.map(\.frame.minX) == [0, 50])
+    }
+
     @Test func aLabelTakesItsTextFontAndColours() throws {
         let nib = try Xib.build(
             """

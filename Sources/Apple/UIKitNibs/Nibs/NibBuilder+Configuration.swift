@@ -6,7 +6,7 @@ extension NibBuilder {
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
         "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog", "simulatedAppContext", "restorationIdentifier",
         "largeContentTitle", "showsLargeContentViewer", "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle",
-        "spacingType", "tableViewCell", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "layoutMarginsFollowReadableWidth",
+        "tableViewCell", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "layoutMarginsFollowReadableWidth",
         "useTraitCollections", "springLoaded",
     ]
     /// The child elements that cause no warning, because other code reads them or because Lamina ignores them.
@@ -20,15 +20,21 @@ extension NibBuilder {
     /// The keys of child elements that only Interface Builder reads, or that have had no effect since iOS 6.
     private static let noteKeys: Set<String> = ["userComments", "userLabel", "contentStretch", "metadata"]
 
+    /// The places of views, whose observers in a subclass lay out what depends on the size.
+    private static let geometryKeys: Set<String> = ["frame", "bounds"]
+
     /// Sets the properties that an element specifies, and builds the object's contents.
-    package func configure(_ object: AnyObject, from element: NibElement) {
+    ///
+    /// - Parameter decoder: The class whose `init(coder:)` is running; overrides of its properties in subclasses are not called. Nil after the
+    ///   object's own `init(coder:)`, when they are.
+    package func configure(_ object: AnyObject, from element: NibElement, decodedBy decoder: AnyClass? = nil) {
         guard let kind = NibKind.of(element) else { return }
         if let controller = object as? UIViewController, scene?.begins(with: controller, from: element) == true {
             controller.scene = SceneBuilder.scene(of: element, by: self)
         }
         if let cell = object as? UITableViewCell { claimParts(of: cell, from: element) }
-        setValues(of: element, kind: kind, on: object)
-        setAttributes(of: element, kind: kind, on: object)
+        setValues(of: element, kind: kind, on: object, decodedBy: decoder)
+        DecodedObject.run(object, as: decoder) { setAttributes(of: element, kind: kind, on: object) }
         addContents(of: element, to: object)
     }
 
@@ -45,7 +51,7 @@ extension NibBuilder {
         }
     }
 
-    private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject) {
+    private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject, decodedBy decoder: AnyClass?) {
         for child in element.children where scene?.keepsForView(child, of: element) != true {
             // Parts of an object without a key, such as an effect, are known by the element's name.
             let key = child.key ?? child.name
@@ -54,7 +60,8 @@ extension NibBuilder {
                 if !isRead, !kind.isSubstitute { warnings.unknown(child) }
                 continue
             }
-            if !setting.apply(object, child, self) {
+            let type: AnyClass? = Self.geometryKeys.contains(key) ? nil : decoder
+            if !DecodedObject.run(object, as: type, { setting.apply(object, child, self) }) {
                 warnings.report(child, "invalid value for “\(key)” of “\(element.name)”")
             }
         }

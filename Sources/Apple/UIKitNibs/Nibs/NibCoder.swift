@@ -33,6 +33,6 @@ extension NibCoder: NibDecoding {
     func finish(_ object: AnyObject, as type: AnyClass) {
         guard NibKind.of(element)?.type == type else { return }
         isFinished = true
-        builder.configure(object, from: element)
+        builder.configure(object, from: element, decodedBy: type)
     }
 }

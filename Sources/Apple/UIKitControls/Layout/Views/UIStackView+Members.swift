@@ -1,3 +1,4 @@
+import LaminaMarkup
 import LaminaMethods
 import UIKitValues
 import UIKitViews
@@ -20,6 +21,11 @@ let stackMembers = MemberTable(inheriting: UIView.memberTable) {
         ])
     )
     $0.property("spacing", \UIStackView.spacing, nib: .number)
+    // “Use standard value” of Interface Builder, in place of a number.
+    $0.attribute("spacingType") { (stack: UIStackView, element, _) in
+        if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+        return true
+    }
     $0.property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement, nib: .flag)
     $0.constant("arrangedSubviews", \UIStackView.arrangedSubviews)
 }

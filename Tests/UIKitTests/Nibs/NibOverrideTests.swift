@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A field that is not complete while its superclass decodes a nib.
+final class LabelledField: UITextField {
+    private(set) var label: UILabel!
+    private(set) var heard: [String] = []
+    private(set) var decoded: [String] = []
+
+    override var text: String? { didSet { label.text = text } }
+    override var textColor: UIColor? {
+        get { super.textColor }
+        set {
+            label.textColor = newValue
+            super.textColor = newValue
+        }
+    }
+    override var isEnabled: Bool { didSet { label.isEnabled = isEnabled } }
+    override var frame: CGRect { didSet { heard.append("frame") } }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decoded = [text ?? "", String(describing: type(of: self)), isEnabled ? "on" : "off"]
+        label = UILabel()
+    }
+}
+
+@MainActor
+struct NibOverrideTests {
+    private let element = """
+        <textField opaque="NO" enabled="NO" text="Ada" id="a" customClass="LabelledField" customModule="UIKitTests">
+            <rect key="frame" x="1" y="2" width="30" height="40"/>
+            <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </textField>
+        """
+
+    @Test func anOverrideIsNotCalledBeforeTheSubclassIsComplete() throws {
+        let nib = try Xib.build(element)
+        let field = try #require(nib.objects.first as? LabelledField)
+        #expect(field.decoded == ["Ada", "LabelledField", "off"])
+        #expect(field.text == "Ada" && field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && !field.isEnabled)
+        #expect(field.label.text == nil && nib.warnings.isEmpty)
+    }
+
+    @Test func anOverrideIsCalledAfterwards() throws {
+        let field = try #require(try Xib.build(element).objects.first as? LabelledField)
+        field.text = "Bob"
+        field.isEnabled = true
+        #expect(field.label.text == "Bob" && field.label.isEnabled)
+    }
+
+    @Test func observersOfThePlaceHearTheNibs() throws {
+        let field = try #require(try Xib.build(element).objects.first as? LabelledField)
+        #expect(field.heard.contains("frame") && field.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    }
+}
