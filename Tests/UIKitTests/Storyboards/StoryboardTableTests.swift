@@ -41,6 +41,36 @@ import UIKit
         #expect(labels.count == 3 && labels[0] !== labels[1] && labels[0].text == "Hi")
     }
 
+    @Test func aTableWithoutOutletsHasItsControllerAsDataSourceAndDelegate() throws {
+        let scene = Text.scene(
+            """
+            <tableViewController sceneMemberID="viewController" id="a">
+                <tableView key="view" dataMode="static" id="t"><rect key="frame" x="0" y="0" width="320" height="480"/>
+                    <sections><tableViewSection id="s"><cells>
+                        <tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"/></tableViewCell>
+                    </cells></tableViewSection></sections>
+                </tableView>
+            </tableViewController>
+            """)
+        let made = try #require(Text.storyboard([scene], initial: "a").instantiateInitialViewController() as? UITableViewController)
+        made.view.layoutIfNeeded()
+        #expect(made.tableView.dataSource === made && made.tableView.delegate === made)
+        #expect(made.tableView.visibleCells.count == 1)
+    }
+
+    @Test func aCollectionWithoutOutletsHasItsControllerAsDataSourceAndDelegate() throws {
+        let scene = Text.scene(
+            """
+            <collectionViewController sceneMemberID="viewController" id="a">
+                <collectionView key="view" id="t"><rect key="frame" x="0" y="0" width="320" height="480"/>
+                    <collectionViewFlowLayout key="collectionViewLayout" id="l"/>
+                </collectionView>
+            </collectionViewController>
+            """)
+        let made = try #require(Text.storyboard([scene], initial: "a").instantiateInitialViewController() as? UICollectionViewController)
+        #expect(made.collectionView.dataSource === made && made.collectionView.delegate === made)
+    }
+
     @Test func aTableControllersRefreshControlBelongsToItsTable() throws {
         let scene = Text.scene(
             """

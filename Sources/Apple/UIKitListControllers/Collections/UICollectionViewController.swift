@@ -62,6 +62,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if nibName != nil || hasSceneView {
             super.loadView()
             if let collection = viewIfLoaded as? UICollectionView { collectionView = collection }
+            // A nib's collection need not have these outlets.
+            ownView?.dataSource = ownView?.dataSource ?? self
+            ownView?.delegate = ownView?.delegate ?? self
             return letItemsMove(in: ownView)
         }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout ?? UICollectionViewFlowLayout())

@@ -43,11 +43,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
-        if nibName != nil || hasSceneView { return super.loadView() }
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        table.dataSource = self
-        table.delegate = self
-        view = table
+        if nibName != nil || hasSceneView {
+            super.loadView()
+        } else {
+            view = UITableView(frame: UIScreen.main.bounds, style: style)
+        }
+        guard let table = tableView else { return }
+        // A nib's table need not have these outlets.
+        table.dataSource = table.dataSource ?? self
+        table.delegate = table.delegate ?? self
     }
 
     open override func viewWillAppear(_ animated: Bool) {
