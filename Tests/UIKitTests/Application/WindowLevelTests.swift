@@ -25,6 +25,12 @@ struct WindowLevelTests {
     @Test func levelsAreOrdered() {
         #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.alert > .statusBar)
         #expect(UIWindow.Level.normal <= .normal && !(UIWindow.Level.normal >= .alert))
+        #expect(max(UIWindow.Level.normal, .alert) == .alert && UIWindow.Level.alert - 1 < .alert)
+        var level = UIWindow.Level.normal + 1
+        #expect(level.rawValue == 1)
+        level += 2
+        level -= 0.5
+        #expect(level == UIWindow.Level(2.5))
     }
 
     @Test func aWindowThatCannotBecomeKeyDoesNot() {

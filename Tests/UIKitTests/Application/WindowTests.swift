@@ -18,6 +18,32 @@ struct WindowTests {
         #expect(!window.isKeyWindow)
     }
 
+    @Test func theFirstScreenOfANavigationControllerLoadsWhenTheWindowIsKey() {
+        final class First: UIViewController {
+            var keyWindow: UIWindow?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                keyWindow = UIApplication.shared.keyWindow
+            }
+        }
+        let (first, window) = (First(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        window.rootViewController = UINavigationController(rootViewController: first)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(first.keyWindow === window)
+        window.isHidden = true
+    }
+
+    @Test func aSubclassMayBeOfAScene() throws {
+        final class OfScene: UIWindow {
+            init(of scene: UIWindowScene) { super.init(windowScene: scene) }
+            required init?(coder: NSCoder) { nil }
+        }
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let window = OfScene(of: scene)
+        #expect(window.windowScene === scene && window.frame == scene.screen.bounds && window.isHidden)
+    }
+
     @Test func aWindowWithoutAFrameFillsTheScreen() {
         final class Own: UIWindow {}
         #expect(UIWindow().frame == UIScreen.main.bounds && Own().frame == UIScreen.main.bounds)

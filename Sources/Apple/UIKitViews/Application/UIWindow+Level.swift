@@ -2,7 +2,7 @@ public import CoreGraphics
 
 extension UIWindow {
     /// The stacking level of a window; windows of a higher level are in front of all windows of lower levels.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The level; larger numbers are further in front.
         public let rawValue: CGFloat
         /// Creates a level from any number.
@@ -19,13 +19,18 @@ extension UIWindow {
 
         /// Returns true when the first level lies behind the second.
         public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
-        /// Returns true when the first level lies in front of the second.
-        public static func > (first: Level, second: Level) -> Bool { first.rawValue > second.rawValue }
-        /// Returns true unless the first level lies in front of the second.
-        public static func <= (first: Level, second: Level) -> Bool { first.rawValue <= second.rawValue }
-        /// Returns true unless the first level lies behind the second.
-        public static func >= (first: Level, second: Level) -> Bool { first.rawValue >= second.rawValue }
     }
+}
+
+extension UIWindow.Level {
+    /// Returns a level further in front.
+    public static func + (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { UIWindow.Level(left.rawValue + right) }
+    /// Returns a level further behind.
+    public static func - (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { UIWindow.Level(left.rawValue - right) }
+    /// Moves a level to the front.
+    public static func += (left: inout UIWindow.Level, right: CGFloat) { left = left + right }
+    /// Moves a level back.
+    public static func -= (left: inout UIWindow.Level, right: CGFloat) { left = left - right }
 }
 
 extension UIApplication {

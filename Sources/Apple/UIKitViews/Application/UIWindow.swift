@@ -76,9 +76,10 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// Creates a hidden window of a scene, with the size of its screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
+        joinScreen()
     }
 
     /// Creates a hidden window from a nib.
@@ -93,17 +94,28 @@ open class UIWindow: UIView {
     /// Shows the window in front of the others of its level and makes it the key window.
     open func makeKeyAndVisible() {
         checkThread()
+        // Before the views are loaded: on Apple's systems a navigation controller loads its first screen only when the window is key.
+        let isNewKey = takeKey()
         isHidden = false
         // A window that was visible already may be behind other windows of its level, so it is moved to the front.
         enterScreen()
-        makeKey()
+        if isNewKey { announceKey() }
     }
 
     /// Makes the window the key window, which receives key presses.
     open func makeKey() {
-        guard !isKeyWindow, canBecomeKey else { return }
+        if takeKey() { announceKey() }
+    }
+
+    /// Makes the window the key window without telling it; false when it is already or cannot be.
+    private func takeKey() -> Bool {
+        guard !isKeyWindow, canBecomeKey else { return false }
         for window in UIApplication.shared.windows where window.isKeyWindow { window.stopBeingKey() }
         isKeyWindow = true
+        return true
+    }
+
+    private func announceKey() {
         becomeKey()
         post(Self.didBecomeKeyNotification)
     }
