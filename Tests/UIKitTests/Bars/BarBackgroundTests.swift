@@ -47,6 +47,26 @@ struct BarBackgroundTests {
         #expect(row(2, 97, 103, 198) == [0, 0, 255, 255])
     }
 
+    @Test func aBackgroundImageReplacesTheBlurAndTheColour() {
+        bar.barTintColor = .blue
+        bar.setBackgroundImage(UIImage(), for: .default)
+        #expect(row(2, 97, 103, 198) == [0, 0, 255, 255])
+        bar.isTranslucent = false
+        bar.barTintColor = UIColor(red: 0.2, green: 0, blue: 0, alpha: 1)
+        #expect(row(2, 198) == [51, 51])
+        bar.setBackgroundImage(nil, for: .default)
+        bar.isTranslucent = true
+        #expect(Set(row(2, 198)).isDisjoint(with: [0, 255]))
+    }
+
+    @Test func aTabBarWithAnEmptyImageShowsTheViewsBelow() {
+        let tabs = UITabBar(frame: bar.frame)
+        tabs.backgroundImage = UIImage()
+        bar.removeFromSuperview()
+        root.addSubview(tabs)
+        #expect(row(2, 97, 103, 198) == [0, 0, 255, 255])
+    }
+
     @Test func anOpaqueAppearanceHasTheBackgroundColour() {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()

@@ -17,6 +17,10 @@ struct ButtonTests {
         return heard
     }
 
+    @Test func aTitlesShadowLiesUnderTheTitleUnlessItIsMoved() {
+        #expect(UIButton(type: .system).titleLabel?.shadowOffset == .zero && UILabel().shadowOffset == CGSize(width: 0, height: -1))
+    }
+
     @Test func aButtonIsTappableAtItsSuperviewsModelOpacityOf0_02AndNotAt0WhileItAnimates() {
         let holder = UIView(frame: hand.window.bounds)
         hand.window.addSubview(holder)

@@ -25,6 +25,8 @@ final class BarBackground: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Sets the bar's own images, which replace those of its appearance; nil keeps them.
+    ///
+    /// A background image replaces the blur and the colours too: an empty one leaves a translucent bar without any background.
     func showImages(background: UIImage?, shadow: UIImage?) { images = (background, shadow) }
 
     /// Sets the blur and the colours.
@@ -38,8 +40,9 @@ final class BarBackground: UIView {
         let isDefault = style == .default
         let effect = isDefault ? appearance.backgroundEffect : BarColors.blackChrome
         let color = tint ?? (isDefault ? appearance.backgroundColor : nil)
-        effectView.effect = isTranslucent ? effect : nil
-        effectView.contentView.backgroundColor = isTranslucent ? color : opaque(color, for: effect, style)
+        let isBlurred = isTranslucent && images.background == nil
+        effectView.effect = isBlurred ? effect : nil
+        effectView.contentView.backgroundColor = isTranslucent ? isBlurred ? color : nil : opaque(color, for: effect, style)
         line.backgroundColor = appearance.shadowColor
         picture.image = images.background ?? appearance.backgroundImage
         shadow.image = images.shadow ?? appearance.shadowImage

@@ -16,6 +16,8 @@ extension UIButton {
         label.font = .systemFont(ofSize: isSystem ? 15 : 18)
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
+        // A label's own default is one point upwards.
+        label.shadowOffset = .zero
         parts.title = label
         addSubview(label)
         return label
