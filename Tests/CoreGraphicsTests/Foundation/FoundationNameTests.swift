@@ -39,6 +39,40 @@ struct FoundationNameTests {
         #expect(table.count == 0)
     }
 
+    @Test func aPointerArrayKeepsThePlacesOfWeakObjectsThatEnd() {
+        let array = NSPointerArray.weakObjects()
+        func pointer(_ object: NSObject) -> UnsafeMutableRawPointer { Unmanaged.passUnretained(object).toOpaque() }
+        let (first, last) = (NSObject(), NSObject())
+        defer { withExtendedLifetime((first, last)) {} }
+        array.addPointer(pointer(first))
+        do {
+            let lost = NSObject()
+            array.addPointer(pointer(lost))
+            #expect(array.pointer(at: 1) == pointer(lost))
+        }
+        array.addPointer(nil)
+        array.insertPointer(pointer(last), at: 3)
+        #expect(array.count == 4 && array.pointer(at: 1) == nil && array.pointer(at: 3) == pointer(last))
+        #expect(array.allObjects.map { $0 as? NSObject } == [first, last])
+        array.compact()
+        #expect(array.count == 2 && array.pointer(at: 1) == pointer(last))
+        array.replacePointer(at: 0, withPointer: pointer(last))
+        array.removePointer(at: 1)
+        array.removePointer(at: 7)
+        #expect(array.count == 1 && array.pointer(at: 0) == pointer(last) && array.pointer(at: 1) == nil)
+        array.count = 3
+        #expect(array.count == 3 && array.allObjects.count == 1)
+    }
+
+    @Test func aPointerArrayOfStrongObjectsKeepsThem() {
+        let array = NSPointerArray.strongObjects()
+        do {
+            let text = NSString(string: "kept only by the array")
+            withExtendedLifetime(text) { array.addPointer(Unmanaged.passUnretained(text).toOpaque()) }
+        }
+        #expect((array.allObjects.first as? NSString) == "kept only by the array")
+    }
+
     @Test func aTableComparesByEqualityIdentityOrACopy() {
         func twin() -> NSString { NSString(string: "a text that is too long for a pointer") }
         let (first, second, number) = (twin(), twin(), NSObject())

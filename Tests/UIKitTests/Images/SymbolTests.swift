@@ -35,6 +35,27 @@ struct SymbolTests {
         #expect(larger.size.height > small.size.height)
     }
 
+    @Test func aConfigurationsColourIsTheSymbolsOwn() throws {
+        let plain = try #require(UIImage(systemName: "circle.fill"))
+        let colors = [UIColor(red: 1, green: 0, blue: 0, alpha: 1), .blue]
+        for configuration in [UIImage.SymbolConfiguration(paletteColors: colors), UIImage.SymbolConfiguration(hierarchicalColor: colors[0])] {
+            let image = try #require(UIImage(systemName: "circle.fill", withConfiguration: configuration))
+            #expect(pixels(image) == pixels(plain.withTintColor(colors[0])) && image.renderingMode == .alwaysOriginal && image.size == plain.size)
+            #expect(pixels(plain.applyingSymbolConfiguration(configuration)) == pixels(image))
+            let large = configuration.applying(UIImage.SymbolConfiguration(pointSize: 40))
+            #expect(large.pointSize == 40 && large.colors == configuration.colors)
+            #expect(try #require(image.applyingSymbolConfiguration(large)).renderingMode == .alwaysOriginal)
+        }
+    }
+
+    @Test func aSymbolWithoutColoursOfItsOwnTakesTheTint() throws {
+        let plain = try #require(UIImage(systemName: "circle.fill"))
+        for configuration in [UIImage.SymbolConfiguration.preferringMulticolor(), .preferringMonochrome()] {
+            let image = try #require(UIImage(systemName: "circle.fill", withConfiguration: configuration))
+            #expect(pixels(image) == pixels(plain) && image.renderingMode == plain.renderingMode)
+        }
+    }
+
     @Test(arguments: ["house", "gearshape", "calendar", "bell.circle"])
     func aHeavierSymbolHasMoreInk(name: String) {
         let weights: [UIImage.SymbolWeight] = [.ultraLight, .light, .regular, .semibold, .black]

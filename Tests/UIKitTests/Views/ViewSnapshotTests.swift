@@ -17,6 +17,18 @@ struct ViewSnapshotTests {
         #expect(makeView(0, 0, 0, 5).snapshotView(afterScreenUpdates: true) == nil)
     }
 
+    @Test func aSnapshotOfTheScreenHasThePicturesOfItsWindows() throws {
+        let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        window.backgroundColor = .red
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        let picture = UIScreen.main.snapshotView(afterScreenUpdates: true)
+        #expect(picture.frame == UIScreen.main.bounds && picture.window == nil)
+        let front = try #require(picture.subviews.last)
+        #expect(front.frame == window.frame)
+        #expect(UIImage(cgImage: try #require(front.layer.contents as? CGImage)).pixel(30, 40) == Paint.red)
+    }
+
     @Test func theHierarchyFillsTheRectangle() {
         let inner = makeView(0, 0, 10, 10)
         inner.backgroundColor = .blue

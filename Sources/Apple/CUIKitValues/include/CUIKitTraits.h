@@ -27,6 +27,8 @@ typedef enum __attribute__((enum_extensibility(open))) UIUserInterfaceIdiom : lo
     UIUserInterfaceIdiomCarPlay = 3,
     /// A Mac.
     UIUserInterfaceIdiomMac = 5,
+    /// A headset.
+    UIUserInterfaceIdiomVision = 6,
 } UIUserInterfaceIdiom;
 
 /// The direction in which text and interfaces are laid out.

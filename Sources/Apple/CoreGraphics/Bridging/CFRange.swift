@@ -1,5 +1,7 @@
 /// An index or a number of elements.
 public typealias CFIndex = Int
+/// Options of functions of Core Foundation.
+public typealias CFOptionFlags = UInt
 /// A UTF-16 unit.
 public typealias UniChar = UInt16
 

@@ -102,9 +102,6 @@ public func CTFontGetOpticalBoundsForGlyphs(
     return union.isNull ? .zero : union
 }
 
-/// Options that Apple reserves.
-public typealias CFOptionFlags = UInt
-
 /// Writes, for each glyph, the vector from its origin in vertical text to its origin in horizontal text, in points with y pointing up.
 public func CTFontGetVerticalTranslationsForGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ translations: UnsafeMutablePointer<CGSize>, _ count: CFIndex

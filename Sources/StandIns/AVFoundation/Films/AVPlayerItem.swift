@@ -44,6 +44,10 @@ open class AVPlayerItem: NSObject {
     open var forwardPlaybackEndTime = CMTime.invalid
     /// The wanted stretch of loaded data, in seconds.
     open var preferredForwardBufferDuration: TimeInterval = 0
+    /// The most bits a second that a stream of the network should take, 0 for no limit; stored, because there are no streams.
+    open var preferredPeakBitRate = 0.0
+    /// The largest pictures that a stream of the network should have, zero for no limit; stored, because there are no streams.
+    open var preferredMaximumResolution = CGSize.zero
 
     /// The reason for which the item cannot be played.
     private lazy var failure: MediaError? = {

@@ -29,12 +29,19 @@ extension UIImage {
         package let pointSize: CGFloat
         package let weight: SymbolWeight
         package let scale: SymbolScale
+        /// The colours of the symbol's layers, of which symbols here have one; nil leaves the colour to the place where the symbol is shown.
+        package let colors: [UIColor]?
 
         /// Creates a configuration for the size and weight of a font, with a relative scale.
-        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, weight: weight, scale: scale, colors: nil)
+        }
+
+        init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale, colors: [UIColor]?) {
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
+            self.colors = colors
             super.init()
         }
 
@@ -67,7 +74,7 @@ extension UIImage {
         open func isEqual(to configuration: SymbolConfiguration?) -> Bool {
             guard let configuration else { return false }
             return pointSize == configuration.pointSize && weight == configuration.weight && scale == configuration.scale
-                && traitCollection == configuration.traitCollection
+                && colors == configuration.colors && traitCollection == configuration.traitCollection
         }
         open override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }
         open override var hash: Int {
@@ -82,7 +89,7 @@ extension UIImage {
         package func adopting(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other.pointSize > 0 ? other.pointSize : pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .unspecified ? scale : other.scale)
+                scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors)
         }
     }
 
@@ -101,13 +108,16 @@ extension UIImage {
         guard !name.isEmpty else { return nil }
         let symbol = SymbolDrawing(name: name, configuration: configuration)
         let scale = GraphicsScale.screen
-        self.init(symbol.pixels(scale: scale), scale: scale, orientation: .up, details: ImageDetails(symbol: symbol))
+        let image = UIImage(symbol.pixels(scale: scale), scale: scale, orientation: .up, details: ImageDetails(symbol: symbol))
+        let colored = configuration.colors?.first.map { image.withTintColor($0, renderingMode: .alwaysOriginal) } ?? image
+        self.init(colored.cgImage, scale: scale, orientation: .up, details: colored.details)
     }
 
     /// Returns the same symbol with the values that a configuration specifies; nil for an image that is no symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = details.symbol else { return nil }
         let image = UIImage(systemName: symbol.name, withConfiguration: symbol.configuration.adopting(configuration))
+        if configuration.colors?.isEmpty == false { return image }
         guard let color = details.symbolColor else { return image?.withRenderingMode(renderingMode) }
         return image?.withTintColor(color, renderingMode: renderingMode)
     }
