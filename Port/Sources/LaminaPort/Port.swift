@@ -72,6 +72,6 @@ package enum Port {
         Renames.self, OldMembers.self, StringConstants.self, EmptyTimers.self, Previews.self,
         AnyObjectCalls.self, ClassDescriptions.self, RuntimeCalls.self, DynamicProperties.self, ObserveCalls.self, ClassNameCalls.self,
         ShadowedFunctions.self, NumberOperators.self, ClassValues.self, SortDescriptors.self, TestCaseClasses.self,
-        TestAttachments.self, TestLists.self, PackageBundles.self,
+        TestAttachments.self, TestLists.self, PackageBundles.self, QualifiedNames.self,
     ]
 }

@@ -57,6 +57,17 @@ struct OmissionTests {
     }
 
     @Test
+    func aTypeThatLosesWhatAProtocolRequiresIsLost() {
+        let texts = [
+            "protocol Source { func page(at index: Int) -> UIView }\n",
+            "import SwiftUI\nclass Pages: Source {\n    var size = 1\n    func page(at index: Int) -> UIView { UIHostingController(rootView: 1).view }\n}\n",
+            "let pages = Pages()\nclass Own: Source { func page(at index: Int) -> UIView { UIView() } }\n",
+        ]
+        let kept = [texts[0], "import UIKit\n\n\n\n\n", "\nclass Own: Source { func page(at index: Int) -> UIView { UIView() } }\n"]
+        #expect(omitted(texts[0], texts[1], texts[2]).files.map(\.text) == kept)
+    }
+
+    @Test
     func aNameQualifiedByTheFrameworkNeedsIt() {
         let text = "import SwiftUI\nstruct Color {}\nclass Box {\n    var color: SwiftUI.Color\n    var own: Color?\n}\n"
         #expect(omitted(text).files[0].text == "import UIKit\nstruct Color {}\nclass Box {\n    \n    var own: Color?\n}\n")

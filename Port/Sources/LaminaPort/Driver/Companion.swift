@@ -15,6 +15,11 @@ package struct Companion: Sendable {
     /// Returns the companions among the modules that can be imported.
     package static func all(among modules: Set<String>) -> [Companion] { table.filter { modules.contains($0.module) } }
 
+    /// Returns the module that has a name of Apple's Foundation; nil for one that is in Foundation here too.
+    static func part(ofFoundationWith name: String) -> String? {
+        table.first { $0.module.hasPrefix("Foundation") && $0.isNeeded(by: [name]) }?.module
+    }
+
     /// Returns true when a file needs the module.
     ///
     /// - Parameter names: The names in the file's code.

@@ -21,12 +21,13 @@ package struct Omissions {
         guard !frameworks.isEmpty else { (self.files, diagnostics, self.frameworks) = (files, [], []); return }
         var searches = files.map { OmissionSearch(file: $0, frameworks: frameworks, conditions: conditions) }
         let declared = Set(searches.flatMap(\.declaredTypes))
+        let requirements = searches.map(\.requirements).reduce(into: [:]) { all, some in all.merge(some) { $0.union($1) } }
         var lost = Set<String>()
         // A declaration can be lost because of one that is found lost later, also in a file before it.
         var count = -1
         while count < lost.count {
             count = lost.count
-            for position in searches.indices { lost.formUnion(searches[position].search(declared: declared, lost: lost)) }
+            for position in searches.indices { lost.formUnion(searches[position].search(declared: declared, lost: lost, requirements)) }
         }
         // On iOS, every framework of the table brings UIKit.
         let substitute = modules.contains("UIKit") ? "UIKit" : "Foundation"
@@ -44,6 +45,7 @@ private struct OmissionSearch {
     private let imports: [ImportDeclSyntax]
     /// The missing frameworks that the file imports, under conditions too: wrappers often use SwiftUI outside of the condition.
     private let named: Set<String>
+    private var requirementsOfModule: [String: Set<String>] = [:]
     private var omitted: [DeclSyntax] = []
     /// Previews without attributes, which the parser takes for expressions.
     private var previews: [MacroExpansionExprSyntax] = []
@@ -65,12 +67,22 @@ private struct OmissionSearch {
     /// The names of the types that the file declares at its top level.
     var declaredTypes: [String] { conditions.activeDeclarations(of: file.tree).compactMap(\.typeName) }
 
+    /// The names of the members that the protocols of the file require, by the protocol.
+    var requirements: [String: Set<String>] {
+        let protocols = conditions.activeDeclarations(of: file.tree).compactMap { $0.as(ProtocolDeclSyntax.self) }
+        return Dictionary(
+            protocols.map { ($0.name.identifierText, Set(conditions.activeMembers(of: $0.memberBlock.members).flatMap(\.memberNames))) }
+        ) { $0.union($1) }
+    }
+
     /// Finds the declarations that need a framework, and returns the names of the types among them.
     ///
     /// - Parameters:
     ///   - declared: The types of the module, which hide those of the frameworks.
     ///   - lost: The types that are known to be left out.
-    mutating func search(declared: Set<String>, lost: Set<String>) -> [String] {
+    ///   - requirements: The names of the members that protocols of the module require.
+    mutating func search(declared: Set<String>, lost: Set<String>, _ requirements: [String: Set<String>]) -> [String] {
+        requirementsOfModule = requirements
         let foreign = frameworks.filter { named.contains($0.module) }.reduce(into: named) { $0.formUnion($1.names) }
         let names = foreign.subtracting(declared).union(lost)
         (omitted, previews) = ([], [])
@@ -94,8 +106,20 @@ private struct OmissionSearch {
         let members = conditions.activeMembers(of: group.memberBlock.members)
         // A type or a typealias of the type itself hides the framework's, as one of the module does.
         let foreign = names.subtracting(members.compactMap(\.typeName))
+        let count = omitted.count
         for member in members { search(member, foreign) }
         loseUsers(among: members)
+        guard lacksRequirement(group, without: omitted[count...]) else { return }
+        // A type cannot promise what it has lost.
+        omitted.removeSubrange(count...)
+        omitted.append(declaration)
+    }
+
+    /// True when a type or extension names a protocol of the module that requires one of the members that are left out.
+    private func lacksRequirement(_ group: any DeclGroupSyntax, without lost: ArraySlice<DeclSyntax>) -> Bool {
+        let names = Set(lost.flatMap(\.memberNames))
+        let promises = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return promises.contains { requirementsOfModule[$0].map { !$0.isDisjoint(with: names) } ?? false }
     }
 
     /// Leaves out the members that use a property that is left out, such as the hosting controller of a view.
@@ -151,40 +175,5 @@ extension SyntaxProtocol {
             let (before, after) = (token.previousToken(viewMode: .sourceAccurate), token.nextToken(viewMode: .sourceAccurate))
             return before?.tokenKind != .period && after?.tokenKind != .colon
         }
-    }
-}
-
-extension DeclSyntax {
-    /// The names of the properties that are declared here; none for other declarations.
-    fileprivate var propertyNames: [String] {
-        let bindings = self.as(VariableDeclSyntax.self)?.bindings
-        return bindings.map { $0.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText } } ?? []
-    }
-
-    /// True when code of this member names a property of its type, and no parameter or variable of its own has the name.
-    fileprivate func uses(property name: String) -> Bool {
-        var isUsed = false
-        for token in tokens(viewMode: .sourceAccurate) where token.tokenKind == .identifier(name) {
-            if token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(FunctionParameterSyntax.self) == true { return false }
-            let before = token.previousToken(viewMode: .sourceAccurate)
-            let isOwn = before?.tokenKind != .period || before?.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.self)
-            if isOwn, token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon { isUsed = true }
-        }
-        return isUsed
-    }
-
-    /// The name of the type that is declared here.
-    fileprivate var typeName: String? {
-        guard !self.is(FunctionDeclSyntax.self), !self.is(MacroDeclSyntax.self) else { return nil }
-        return asProtocol((any NamedDeclSyntax).self)?.name.identifierText
-    }
-
-    /// The declaration's name, for messages.
-    fileprivate var shortName: String {
-        if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.identifierText }
-        if let found = self.as(ExtensionDeclSyntax.self) { return "extension \(found.extendedType.oneLine)" }
-        if let found = self.as(VariableDeclSyntax.self) { return found.bindings.first?.pattern.oneLine ?? "var" }
-        if let found = self.as(MacroExpansionDeclSyntax.self) { return "#\(found.macroName.text)" }
-        return self.is(InitializerDeclSyntax.self) ? "init" : self.is(SubscriptDeclSyntax.self) ? "subscript" : oneLine
     }
 }

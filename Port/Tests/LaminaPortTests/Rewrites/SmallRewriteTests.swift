@@ -16,6 +16,15 @@ struct SmallRewriteTests {
     }
 
     @Test(arguments: [
+        ("Foundation.URLSession.shared", "FoundationNetworking.URLSession.shared"),
+        ("nil as Foundation.URLRequest?", "nil as FoundationNetworking.URLRequest?"),
+        ("[Foundation.XMLParser.self]", "[FoundationXML.XMLParser.self]"),
+        ("Foundation.URL.self", "Foundation.URL.self"),
+        ("foundation.URLSession", "foundation.URLSession"),
+    ])
+    func aNameOfFoundationIsQualifiedByThePartThatHasIt(expression: String, expected: String) { #expect(ported(expression) == expected) }
+
+    @Test(arguments: [
         ("#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"),
         ("#imageLiteral(resourceName: \"a\")", "UIImage(imageLiteralResourceName: \"a\")"),
         ("#fileLiteral(resourceName: \"a.txt\")", "Foundation.Bundle.main.url(forResource: \"a.txt\", withExtension: nil)!"),
