@@ -177,6 +177,8 @@ extension SoundTests {
                 #expect(value.value == time.value && value.timescale == time.timescale && value.flags == time.flags)
             }
             #expect(!NSValue(range: NSRange(location: 0, length: 1)).timeValue.isValid)
+            let range = CMTimeRange(start: CMTime(value: -3, timescale: 7), duration: CMTime(value: .max, timescale: 600))
+            #expect(NSValue(timeRange: range).timeRangeValue == range && !NSValue(time: .zero).timeRangeValue.isValid)
         }
 
         @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))

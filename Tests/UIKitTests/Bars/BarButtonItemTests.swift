@@ -30,6 +30,38 @@ struct BarButtonItemTests {
         #expect(item.value(forKey: "view") as? UIView === buttons(of: bar).first)
     }
 
+    /// The frame of a back button's title, in a bar of two items.
+    private func backTitle(_ back: UIBarButtonItem?) throws -> CGRect {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let first = UINavigationItem(title: "First")
+        first.backBarButtonItem = back
+        bar.setItems([first, UINavigationItem(title: "Second")], animated: false)
+        let window = UIWindow(frame: bar.frame)
+        window.addSubview(bar)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        bar.layoutIfNeeded()
+        let button = try #require(bar.subviews.flatMap(\.subviews).compactMap { $0 as? NavigationBackButton }.first)
+        button.layoutIfNeeded()
+        return button.label.frame
+    }
+
+    @Test func aBackButtonsTitleIsMoved() throws {
+        let usual = try backTitle(nil)
+        let moved = UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil)
+        moved.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 3), for: .default)
+        #expect(moved.backButtonTitlePositionAdjustment(for: .default).horizontal == -1000)
+        #expect(moved.backButtonTitlePositionAdjustment(for: .compact) == .zero)
+        #expect(try backTitle(moved) == usual.offsetBy(dx: -1000, dy: 3))
+    }
+
+    @Test func aProxyMovesTheTitlesOfAllBackButtons() throws {
+        let usual = try backTitle(nil)
+        UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -60, vertical: 0), for: .default)
+        defer { AppearanceRules.removeAll() }
+        #expect(try backTitle(nil) == usual.offsetBy(dx: -60, dy: 0))
+    }
+
     @Test func everyInitialiserStoresItsArguments() {
         let target = Target()
         let words = UIBarButtonItem(title: "Back", style: .done, target: target, action: "done:")

@@ -14,6 +14,9 @@ package final class NavigationBackButton: UIControl {
     /// True when the arrow points to the right and stands right of the title, in a bar from right to left.
     var isReversed = false { didSet { if isReversed != oldValue { setNeedsLayout() } } }
 
+    /// The distance of the title from its usual place, in points.
+    var titleOffset = UIOffset.zero { didSet { if titleOffset != oldValue { setNeedsLayout() } } }
+
     init(words: String, color: UIColor?, onTap: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
         label.font = UIFont.systemFont(ofSize: 17)
@@ -74,6 +77,8 @@ package final class NavigationBackButton: UIControl {
         label.frame = CGRect(
             x: Self.wordsX, y: ((bounds.height - size.height) / 2).rounded(), width: max(0, min(wordsWidth, bounds.width - Self.wordsX)),
             height: size.height)
+        label.frame.origin.x += titleOffset.horizontal
+        label.frame.origin.y += titleOffset.vertical
         if isReversed { reverse() }
         // A title that would be truncated to a few letters is hidden.
         label.isHidden = label.frame.width < wordsWidth && label.frame.width < 44

@@ -64,6 +64,10 @@ package final class NavigationBarContent: UIView {
         guard let backItem, !item.hidesBackButton, !isReplaced else { return }
         let made = NavigationBackButton(words: backItem.wordsOfBackButton, color: backItem.backBarButtonItem?.tintColor, onTap: onBack)
         made.show(appearance?.backButtonAppearance.normal.titleTextAttributes ?? [:], image: appearance?.backIndicatorImage)
+        // A back button without an item of its own takes the proxies' values too.
+        let own = backItem.backBarButtonItem ?? UIBarButtonItem()
+        AppearanceRules.apply(to: own, in: superview)
+        made.titleOffset = own.backButtonTitlePositionAdjustment(for: .default)
         addSubview(made)
         back = made
     }

@@ -53,7 +53,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
     open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.nameable(type(of: self)) }
 
     /// The image to draw.
-    var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+    package var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
     /// The rectangle of the picture, with the image's size if the app has set none.
     package var shownBounds: CGRect {

@@ -117,6 +117,17 @@ open class UIBarButtonItem: UIBarItem {
     /// The menu of the item, which a touch opens, or a long press when the item has an action.
     open var menu: UIMenu?
 
+    /// The offsets of the back button's title that were set, by metrics.
+    private var backTitleOffsets: [Int: UIOffset] = [:]
+    /// Sets the offset of the back button's title from its usual place, in points; that for `default` metrics is shown.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backTitleOffsets[barMetrics.rawValue] = adjustment
+        customized(\.backTitleOffsets) { $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) }
+        onChange?()
+    }
+    /// Returns the offset of the back button's title from its usual place, in points; zero by default.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { backTitleOffsets[barMetrics.rawValue] ?? .zero }
+
     private func aim(at target: Any?, _ action: Selector?) {
         self.target = target as AnyObject?
         self.action = action
