@@ -14,7 +14,8 @@
 ///     setNumberOfLines:      ──┘
 ///
 /// Selectors and keys find a row's function here. A format such as a xib adds its own form of the row to `readings`, so this module need not know the
-/// formats. Subclasses inherit the rows of their superclasses, and a row calls Swift's property or method, so it reaches overrides too.
+/// formats. Subclasses inherit the rows of their superclasses, and a row calls Swift's property or method, so it reaches overrides too, except while a
+/// nib's object is decoded.
 ///
 /// The rows are statements and not the elements of a literal, because the compiler checks the type of each statement by itself; it takes seconds for
 /// a literal of fifty closures.
