@@ -130,7 +130,7 @@ let apple = floor(
         uikit(
             "UIKitValues",
             [
-                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaFoundation", "LaminaMethods",
+                "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "LaminaConcurrency", "LaminaFoundation", "LaminaMethods", "LaminaProcess",
                 "LaminaPrimitives", "LaminaScene", "LaminaText", "LaminaImages", "LaminaMarkup", "CUIKitValues",
             ]),
         uikit("UIKitAttributedText", ["UIKitValues", "LaminaHTML", "LaminaPrimitives", "LaminaText"]),
@@ -420,7 +420,12 @@ let package = Package(
                 "LaminaScene",
             ]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
-        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaHardware", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
+        tests(
+            "Lamina",
+            [
+                "TestSupport", "Lamina", "LaminaWindow", "LaminaRun", "LaminaHardware", "LaminaHistory", "LaminaProcess", "LaminaScene",
+                "LaminaPrimitives", "LaminaConcurrency", "UIKit", "CoreGraphics",
+            ]),
         tests(
             "LaminaVideo",
             [

@@ -72,10 +72,4 @@ struct OpenURLTests {
         let list = opened { application in #expect(application.openURL(url) == isOpened) }
         #expect(list.count == (isOpened ? 1 : 0))
     }
-
-    @Test func theProgramIsFoundInTheSearchPath() {
-        #expect(DesktopOpener.find("sh", in: "/nowhere:/bin:/usr/bin") == "/bin/sh")
-        #expect(DesktopOpener.find("no-such-program", in: "/bin") == nil)
-        #expect(DesktopOpener.find("sh", in: "") == nil)
-    }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaProcess
 
 /// Opens links with the desktop's `xdg-open`, which starts the user's browser or mail program.
 package enum DesktopOpener {
@@ -11,7 +12,7 @@ package enum DesktopOpener {
     ///
     /// - Returns: True when the program could be started.
     package static func open(_ url: URL) -> Bool {
-        guard let path = find(program, in: ProcessInfo.processInfo.environment["PATH"] ?? "") else {
+        guard let path = ProgramSearch.program(program, in: ProcessInfo.processInfo.environment["PATH"] ?? "") else {
             Diagnostics.report(exception: "UIApplication", detail: "cannot open \(url.absoluteString): \(program) is not installed")
             return false
         }
@@ -22,10 +23,5 @@ package enum DesktopOpener {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         return (try? process.run()) != nil
-    }
-
-    /// Returns the path of the first executable file with this name in the folders of a search path; nil when there is none.
-    package static func find(_ name: String, in searchPath: String) -> String? {
-        searchPath.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaProcess
 import LaminaRun
 
 /// Advice for a machine without a display: the command that renders the app to a film, as it can be typed in the current shell.
@@ -19,10 +20,9 @@ struct RenderHint {
         let start = arguments.first ?? ""
         // The first argument of an app found on the PATH is a bare name, which the tool would resolve differently, so the executable's path is used.
         app = start.contains("/") ? start : (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? start
-        let folders = (environment["PATH"] ?? "").split(separator: ":")
-        let isOnPath = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/lamina") }
+        let isOnPath = ProgramSearch.program("lamina", in: environment["PATH"] ?? "") != nil
         let neighbour = app.prefix(through: app.lastIndex(of: "/") ?? app.startIndex) + "lamina"
-        tool = isOnPath ? "lamina" : FileManager.default.isExecutableFile(atPath: String(neighbour)) ? String(neighbour) : nil
+        tool = isOnPath ? "lamina" : ProgramSearch.isProgram(String(neighbour)) ? String(neighbour) : nil
     }
 
     var text: String {

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import LaminaProcess
 
 /// The programs of ffmpeg that read sounds and films.
 package enum MediaProgram: String, Sendable {
@@ -13,16 +13,13 @@ package enum MediaProgram: String, Sendable {
     package func path(environment: [String: String]? = nil) -> String? {
         let environment = environment ?? ProcessInfo.processInfo.environment
         if let chosen = environment[Self.variable] {
-            if self == .ffmpeg { return Self.isProgram(chosen) ? chosen : nil }
+            if self == .ffmpeg { return ProgramSearch.isProgram(chosen) ? chosen : nil }
             let beside = URL(filePath: chosen).deletingLastPathComponent().appending(path: rawValue).path
-            if Self.isProgram(beside) { return beside }
+            if ProgramSearch.isProgram(beside) { return beside }
         }
-        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-        return folders.lazy.map { "\($0)/\(rawValue)" }.first(where: Self.isProgram)
+        return ProgramSearch.program(rawValue, in: environment["PATH"] ?? ProgramSearch.usualPath)
     }
 
     /// Adds a scheme to a path, because ffmpeg reads the text before a colon as a protocol.
     package static func argument(_ path: String) -> String { path.hasPrefix("/") ? "file:" + path : "file:./" + path }
-
-    private static func isProgram(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 }

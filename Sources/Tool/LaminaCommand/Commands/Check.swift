@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LaminaProcess
 import LaminaProjects
 
 /// The command `lamina check`: reports what source for iOS needs and Lamina lacks.
@@ -43,7 +44,7 @@ struct Check: ParsableCommand {
     private func runCheck() throws -> Int32 {
         let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         let program = tool.deletingLastPathComponent().appending(path: "lamina-swiftc")
-        guard FileManager.default.isExecutableFile(atPath: program.path) else { throw ToolError.noCompiler(path: program.path) }
+        guard ProgramSearch.isProgram(program.path) else { throw ToolError.noCompiler(path: program.path) }
         let process = Process()
         process.executableURL = program
         process.arguments = ["-lamina-check"] + (json ? ["--json"] : []) + paths.flatMap(Self.arguments)

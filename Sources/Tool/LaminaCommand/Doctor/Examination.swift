@@ -2,6 +2,7 @@ import CCairoPDF
 import CVectorFiles
 import Foundation
 import LaminaGPU
+import LaminaProcess
 import LaminaRun
 import LaminaText
 import LaminaVideo
@@ -84,7 +85,7 @@ struct Examination {
     }
 
     private var fonts: Finding {
-        guard let path = ["/usr/bin/fc-list", "/usr/local/bin/fc-list"].first(where: FileManager.default.isExecutableFile) else {
+        guard let path = ["/usr/bin/fc-list", "/usr/local/bin/fc-list"].first(where: ProgramSearch.isProgram) else {
             return Finding(state: .absent, name: "fontconfig", detail: "optional, finds fonts; apt-get install fontconfig fonts-inter")
         }
         return Finding(state: .found, name: "fontconfig", detail: "\(path)  finds fonts")

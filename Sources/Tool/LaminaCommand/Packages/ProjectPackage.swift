@@ -1,4 +1,5 @@
 import Foundation
+import LaminaProcess
 import LaminaProjects
 
 /// The app of an Xcode project, a workspace or a playground: it is built as a Swift package in the user's cache.
@@ -37,7 +38,7 @@ struct ProjectPackage {
         let bundle = AppBundle(written.package, in: written.folder)
         let stamp = BuildStamp(written.app, tools: try Self.tools())
         // The lines stand in the output of the build; a start without one is silent.
-        if stamp.isOfLastBuild(in: written.folder), FileManager.default.isExecutableFile(atPath: bundle.program) { return bundle.program }
+        if stamp.isOfLastBuild(in: written.folder), ProgramSearch.isProgram(bundle.program) { return bundle.program }
         report(written.app)
         let options = hasPreviews ? PreviewCache.buildOptions : []
         guard let build = SwiftPackage(folder: written.folder, options: options) else { throw .badPackage(file: written.folder) }

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaProcess
 
 /// The output of a program in `PATH`.
 enum CommandOutput {
@@ -6,8 +7,7 @@ enum CommandOutput {
     ///
     /// - Parameter showsErrors: True when the program's messages are for the user.
     static func of(_ name: String, _ arguments: [String], showsErrors: Bool = false) -> Data? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        guard let path = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile) else { return nil }
+        guard let path = ProgramSearch.program(name, in: ProcessInfo.processInfo.environment["PATH"] ?? "") else { return nil }
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(filePath: path)

@@ -13,7 +13,7 @@ struct StudioServerProcess {
     init(port: UInt16) throws {
         let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         let program = tool.deletingLastPathComponent().appending(path: "lamina-studio").path
-        guard FileManager.default.isExecutableFile(atPath: program) else { throw ToolError.noStudio(path: program) }
+        guard ProgramSearch.isProgram(program) else { throw ToolError.noStudio(path: program) }
         guard let pair = SocketPair(), let output = DescriptorPipe() else { throw ToolError.noResources(code: errno) }
         let launch = ChildProcess.Launch(
             path: program, arguments: ["\(port)"], environment: ProcessInfo.processInfo.environment,

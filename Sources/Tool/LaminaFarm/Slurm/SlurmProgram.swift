@@ -35,9 +35,7 @@ package struct SlurmProgram: Sendable {
         }
     }
 
-    private func path(of name: String) -> String? {
-        (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }.first { unsafe access($0, X_OK) == 0 }
-    }
+    private func path(of name: String) -> String? { ProgramSearch.program(name, in: environment["PATH"] ?? ProgramSearch.usualPath) }
 
     private func attempt(_ name: String, _ path: String, _ arguments: [String]) throws(SlurmError) -> String {
         guard let output = DescriptorPipe(), let errors = DescriptorPipe() else { throw .failed(program: name, message: "no descriptor is left") }
