@@ -17,7 +17,7 @@ struct ScriptPlayer {
         case .touch(let phase, let place, let finger): touches.pointer(phase, at: place, time: time, finger: finger)
         case .text(let text): keys.insert(text)
         case .tilt(let horizontal, let vertical): TiltInput(application: .shared).tilt(horizontal: horizontal, vertical: vertical)
-        case .turn(let orientation): UIScreen.main.turn(to: Self.orientation(orientation))
+        case .turn(let orientation): UIScreen.main.turn(to: UIDeviceOrientation(orientation))
         case .set(let keyPath, let layer, let value): LayerEdit(keyPath: keyPath, layer: layer, value: value).apply()
         case .keyDown(let key, let modifiers): press(key, modifiers, at: time)
         case .keyUp(let key): keys.up(Self.usage(of: key), time: time)
@@ -30,15 +30,6 @@ struct ScriptPlayer {
             Self.usage(of: key), characters: text ?? "",
             modifiers: modifiers.reduce(into: []) { $0.formUnion(Self.flags[$1] ?? []) }, time: time)
         if let text { keys.insert(text) }
-    }
-
-    private static func orientation(_ orientation: RunEvent.Orientation) -> UIDeviceOrientation {
-        switch orientation {
-        case .portrait: .portrait
-        case .portraitUpsideDown: .portraitUpsideDown
-        case .landscapeLeft: .landscapeLeft
-        case .landscapeRight: .landscapeRight
-        }
     }
 
     private static func usage(of key: RunKey) -> UIKeyboardHIDUsage {

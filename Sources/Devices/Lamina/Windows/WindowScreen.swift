@@ -36,12 +36,7 @@ struct WindowScreen {
         guard let stage, let device = UIScreen.main.device else {
             return askForSize(CGSize(width: UIScreen.main.bounds.height, height: UIScreen.main.bounds.width))
         }
-        UIScreen.main.turn(to: Self.next[device.orientation] ?? .portrait)
+        UIScreen.main.turn(to: device.orientation.turnedRight)
         askForSize(stage.deviceSize)
     }
-
-    /// The position of a device after a quarter turn to the right.
-    private static let next: [UIDeviceOrientation: UIDeviceOrientation] = [
-        .portrait: .landscapeRight, .landscapeRight: .portraitUpsideDown, .portraitUpsideDown: .landscapeLeft, .landscapeLeft: .portrait,
-    ]
 }
