@@ -27,8 +27,12 @@ import Testing
         #expect(places.count == 3)
     }
 
-    @Test(arguments: ["", "\n", "0xzz\na\nb:1", "a\nb:1", "0x1", "0x1\na", "0x1\na\nb", "0x1\na\n:"]) func anythingElseIsNoPlace(answer: String) {
+    @Test(arguments: ["", "\n", "0xzz\na\nb:1", "a\nb:1"]) func anythingElseIsNoPlace(answer: String) {
         #expect(Symbolizer.places(in: answer) == [:])
+    }
+
+    @Test(arguments: ["0x1", "0x1\na", "0x1\na\nb", "0x1\na\n:"]) func anAddressWithoutPlacesIsAnswered(answer: String) {
+        #expect(Symbolizer.places(in: answer) == [1: []])
     }
 
     @Test func aLineOfTheAppHasTheNameOfItsFile() {

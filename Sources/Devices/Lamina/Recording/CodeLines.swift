@@ -14,10 +14,18 @@ import LaminaProcess
 ///
 /// The app and Lamina are one program file, so the source files tell them apart.
 struct CodeLines {
-    /// Nil where there is no symbolizer, or none that answers; then no further line is known.
-    private var symbolizer = Symbolizer(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    /// The symbolizers that have not failed, the best one first; without one no further line is known.
+    private var symbolizers: [Symbolizer]
+    /// The real time that a symbolizer may take for a look-up, in seconds.
+    private let patience: Double
+    /// Tells the user that a symbolizer has failed, by a line of text.
+    private let report: (String) -> Void
     /// The addresses that were looked up; nil for code that is not the app's.
     private var known: [UInt: CodeLine?] = [:]
+
+    init(searchPath: String, patience: Double, report: @escaping (String) -> Void = StandardError.write) {
+        (symbolizers, self.patience, self.report) = (Symbolizer.all(in: searchPath), patience, report)
+    }
 
     /// Returns the lines of those animations for which one is known, by their numbers.
     mutating func lines(of origins: [RunJournal.Origin]) -> [UInt64: CodeLine] {
@@ -35,9 +43,18 @@ struct CodeLines {
     }
 
     private mutating func lookUp(_ addresses: Set<UInt>) {
-        guard let symbolizer, !addresses.isEmpty else { return }
-        guard let places = symbolizer.places(of: Array(addresses)) else { return self.symbolizer = nil }
-        for address in addresses { known[address] = .some(places[address]?.lazy.compactMap(Self.line).first) }
+        guard !addresses.isEmpty else { return }
+        while let symbolizer = symbolizers.first {
+            do throws(Symbolizer.Failure) {
+                let places = try symbolizer.places(of: Array(addresses), within: patience)
+                for address in addresses { known[address] = .some(places[address]?.lazy.compactMap(Self.line).first) }
+                return
+            } catch {
+                symbolizers.removeFirst()
+                let next = symbolizers.first.map { "\($0.program) looks up the lines of code" } ?? "further animations have no line of code"
+                report("lamina: \(symbolizer.program) \(error); \(next)\n")
+            }
+        }
     }
 
     /// The address of the call from which a function returns to an address; that may be the first one of the next function.

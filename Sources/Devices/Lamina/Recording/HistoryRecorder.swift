@@ -15,7 +15,7 @@ import UIKit
 final class HistoryRecorder {
     private(set) var history: History
     private var budget: HistoryBudget
-    private var codeLines = CodeLines()
+    private var codeLines: CodeLines
     let roster = LayerRoster()
     /// The layer of the screen on its stage; nil while it is not known, and without a stage.
     private var screenLayer: LayerID?
@@ -51,6 +51,15 @@ final class HistoryRecorder {
         let name = (request.words?.app).map { URL(filePath: $0).lastPathComponent } ?? ProcessInfo.processInfo.processName
         history = History(screen: screen, app: name, seed: request.seed)
         self.budget = HistoryBudget(limit: budget)
+        codeLines = CodeLines(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", patience: Self.symbolizerPatience(for: request))
+    }
+
+    /// The real time that a symbolizer may take, in seconds.
+    ///
+    /// There are two, and both may hang: before the studio gives up a step of a live run, which it does after ten seconds, and before the watchdog ends
+    /// a recording.
+    private static func symbolizerPatience(for request: RunRequest) -> Double {
+        request.recording?.channel == nil ? 15 : 4
     }
 
     private func follow(_ host: LayerHost) {
@@ -80,6 +89,7 @@ final class HistoryRecorder {
 
     private func store(as request: RunRequest, _ watchdog: Watchdog) -> RunStatus {
         complete()
+        watchdog.noteStep()
         do {
             let bytes = try HistoryFile.bytes(of: history)
             watchdog.noteStep()

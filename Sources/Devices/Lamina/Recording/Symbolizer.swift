@@ -12,37 +12,63 @@ struct Symbolizer {
         let line: Int
     }
 
-    private let program: String
+    /// The path of the program.
+    let program: String
     private let arguments: [String]
     private let searchPath: String
 
     /// The toolchain of Swift has the first of the programs, and needs the second, which links.
     private static let programs: [(name: String, arguments: [String])] = [("llvm-symbolizer", ["--output-style=GNU"]), ("addr2line", [])]
 
-    /// The first of the programs in the folders of a `PATH`; nil when there is none.
-    init?(searchPath: String) {
-        let folders = searchPath.split(separator: ":")
-        let found = Self.programs.lazy.compactMap { name, arguments in
-            folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }.map { (path: $0, arguments: arguments) }
+    /// The programs that the folders of a `PATH` have, the best one first.
+    static func all(in searchPath: String) -> [Symbolizer] {
+        programs.compactMap { name, arguments in
+            ProgramSearch.program(name, in: searchPath).map { Symbolizer(program: $0, arguments: arguments, searchPath: searchPath) }
         }
-        guard let found = found.first else { return nil }
-        (program, arguments, self.searchPath) = (found.path, found.arguments, searchPath)
+    }
+
+    /// The reason for which a program has no answer; a part of one would depend on the load of the machine.
+    enum Failure: Error, Hashable, CustomStringConvertible {
+        /// The system has not started it.
+        case notStarted
+        /// It has not answered, or has not ended, in this time in seconds.
+        case late(Double)
+        /// It has written more than this number of bytes.
+        case tooLong(Int)
+        /// It has ended with an error.
+        case failed(ChildProcess.Ending)
+        /// Addresses are missing in its answer.
+        case incomplete
+
+        var description: String {
+            switch self {
+            case .notStarted: "does not start"
+            case .late(let seconds): "has not answered for \(seconds.formatted()) seconds"
+            case .tooLong(let bytes): "has written more than \(bytes >> 20) MiB"
+            case .failed(.exited(let status)): "has ended with status \(status)"
+            case .failed(.killed(let signal)): "was killed by signal \(signal)"
+            case .incomplete: "has not answered for each address"
+            }
+        }
     }
 
     /// Returns the places of loaded addresses; those outside of the program's own file, and those without symbols, have none.
     ///
-    /// - Returns: Nil when the program does not start, ends early or says nothing; a part of an answer would depend on the load of the machine.
-    func places(of addresses: [UInt]) -> [UInt: [Place]]? {
+    /// - Parameter patience: The real time for all of them, in seconds.
+    func places(of addresses: [UInt], within patience: Double) throws(Failure) -> [UInt: [Place]] {
         var loaded: [UInt: UInt] = [:]
         for address in addresses {
             let stored = lamina_address_in_program(address)
             if stored > 0 { loaded[stored] = address }
         }
+        let start = RealTime.now
         var places: [UInt: [Place]] = [:]
         var rest = loaded.keys.sorted()[...]
         while !rest.isEmpty {
-            guard let answer = answer(to: rest.prefix(Self.mostAtOnce)) else { return nil }
-            for (stored, found) in Self.places(in: answer) { loaded[stored].map { places[$0] = found } }
+            let part = rest.prefix(Self.mostAtOnce)
+            let found = Self.places(in: try answer(to: part, start: start, patience))
+            guard part.allSatisfy({ found[$0] != nil }) else { throw .incomplete }
+            for (stored, found) in found { loaded[stored].map { places[$0] = found } }
             rest = rest.dropFirst(Self.mostAtOnce)
         }
         return places
@@ -50,31 +76,45 @@ struct Symbolizer {
 
     /// The most addresses for one run of the program; a command line has room for ten times as many.
     private static let mostAtOnce = 5000
+    /// The most bytes of one answer: 13 KiB for an address, whose functions have names of some hundred letters.
+    private static let longestAnswer = 64 << 20
 
-    /// Runs the program; nil when it does not answer to the end.
-    private func answer(to addresses: ArraySlice<UInt>) -> String? {
-        guard let pipe = DescriptorPipe() else { return nil }
+    /// Runs the program until it ends.
+    private func answer(to addresses: ArraySlice<UInt>, start: Double, _ patience: Double) throws(Failure) -> String {
+        guard let pipe = DescriptorPipe() else { throw .notStarted }
         defer { close(pipe.readEnd) }
+        let child = try launch(addresses, output: pipe)
+        var limits = DescriptorText.Limits(bytes: Self.longestAnswer)
+        limits.total = start + patience - RealTime.now
+        let (bytes, stop) = DescriptorText.read(pipe.readEnd, within: limits)
+        // A program may close its output and go on.
+        let ending = stop == .end ? child.ending(within: start + patience - RealTime.now) : nil
+        if ending == nil {
+            child.send(SIGKILL, toGroup: true)
+            _ = child.wait()
+        }
+        if stop == .tooLong { throw .tooLong(limits.bytes) }
+        guard let ending else { throw .late(patience) }
+        guard ending == .exited(status: 0) else { throw .failed(ending) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Starts the program, and closes this process's writing end of its output.
+    private func launch(_ addresses: ArraySlice<UInt>, output: DescriptorPipe) throws(Failure) -> ChildProcess {
+        defer { close(output.writeEnd) }
         let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(nothing) }
         // The link leads to the file that runs, also when the app has been built anew since.
         let words = arguments + ["-a", "-f", "-i", "-e", "/proc/\(getpid())/exe"] + addresses.map { "0x" + String($0, radix: 16) }
         let launch = ChildProcess.Launch(
             path: program, arguments: words, environment: ["PATH": searchPath],
-            descriptors: [STDIN_FILENO: nothing, STDOUT_FILENO: pipe.writeEnd, STDERR_FILENO: nothing], hasOwnGroup: true)
-        let child = try? ChildProcess.start(launch)
-        close(pipe.writeEnd)
-        guard let child else { return nil }
-        let (bytes, isSilent) = DescriptorText.read(pipe.readEnd, patience: Self.patience)
-        if isSilent { child.send(SIGKILL, toGroup: true) }
-        guard case .exited(0) = child.wait() else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
+            descriptors: [STDIN_FILENO: nothing, STDOUT_FILENO: output.writeEnd, STDERR_FILENO: nothing], hasOwnGroup: true)
+        do { return try ChildProcess.start(launch) } catch { throw .notStarted }
     }
 
-    /// The time after which a program that says nothing is ended, in seconds: below the ten that the studio waits for a step of a live run.
-    private static let patience = 6.0
-
     /// The places in an answer, by address: a line with the address, and for each function a line with its name and one with its place.
+    ///
+    /// An address without places has an empty list.
     ///
     ///     0x158e3c0
     ///     $s6WakeUp14BackgroundViewC8slideOut…
@@ -86,6 +126,7 @@ struct Symbolizer {
         for line in answer.split(separator: "\n") {
             if line.hasPrefix("0x") {
                 (address, isPlace) = (UInt(line.dropFirst(2), radix: 16), false)
+                if let address { places[address] = [] }
                 continue
             }
             defer { isPlace.toggle() }

@@ -32,14 +32,18 @@ struct FilmProcess {
             defer { close(pipe.writeEnd) }
             child = try ChildProcess.start(try launch(home, output: pipe.writeEnd))
         }
-        // The app watches itself, except for the time before its launch.
-        let (data, isSilent) = DescriptorText.read(pipe.readEnd, patience: 2 * request.patience + 1)
-        if isSilent { child.send(SIGKILL) }
+        let (data, stop) = DescriptorText.read(pipe.readEnd, within: Self.limits(of: request))
+        if stop != .end { child.send(SIGKILL) }
         let ending = child.wait()
-        let hung = ending == .exited(status: RunStatus.stuck.rawValue) || isSilent && ending == .killed(signal: SIGKILL)
+        let hung = ending == .exited(status: RunStatus.stuck.rawValue) || stop == .late && ending == .killed(signal: SIGKILL)
         var lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
         if !hung, ending != .exited(status: 0) { lines.append("\(ending)") }
         return Result(lines: lines, hung: hung)
+    }
+
+    /// The app watches its own progress, except for the time before its launch; its lines of messages have room in 256 MiB.
+    private static func limits(of request: RunRequest) -> DescriptorText.Limits {
+        DescriptorText.Limits(silence: 2 * request.patience + 1, bytes: 256 << 20)
     }
 
     private func launch(_ home: FilmHome, output: Int32) throws -> ChildProcess.Launch {

@@ -1,3 +1,4 @@
+import CLaminaRuntime
 package import Glibc
 
 /// A program that this process has started and must wait for.
@@ -69,6 +70,20 @@ package struct ChildProcess: Sendable {
     ///
     /// Must not be called again after it has returned an ending, since the process is then reaped.
     package func endingIfOver() -> Ending? { reap(options: WNOHANG)?.ending }
+
+    /// Waits for the program to end; nil when it still runs after some seconds of real time.
+    ///
+    /// Must not be called again after it has returned an ending, since the process is then reaped.
+    package func ending(within seconds: Double) -> Ending? {
+        let end = lamina_clock_real_now() + Int64(1e9 * seconds)
+        while true {
+            let isLate = lamina_clock_real_now() >= end
+            if let ending = endingIfOver() { return ending }
+            guard !isLate else { return nil }
+            // A child's end is a signal, which other code of the process may handle, and no event of a descriptor.
+            lamina_clock_real_pause(1_000_000)
+        }
+    }
 
     /// Returns how the program ended, and the most resident memory that it or one of the programs for which it waited has held, in bytes; nil while
     /// it runs.
