@@ -128,6 +128,18 @@ import Testing
         #expect(error(file([(.line, [0, 1, 0xFF, 42])]))?.reason == .record(.badText))
     }
 
+    /// The record of an entry: the time, the name's length and letters, and the rest.
+    @Test func anUnknownNameIsToldTheKnownOnes() {
+        let name = Array("animatioNDidStart".utf8)
+        let error = error(file([(.entry, [0, UInt8(name.count)] + name + [1, 0, 0, 0, 0])]))
+        #expect(
+            error?.description
+                == """
+                run.lamina: record 2 (entry): “animatioNDidStart” is no kind of entry; there are event, animationDidStart, animationDidStop, \
+                transactionCompletion, viewCompletion, diagnostic
+                """)
+    }
+
     @Test func aTimeThatIsNotANumberIsRefused() {
         // The bits 0x7FF8… with their bytes reversed.
         #expect(error(file([(.commit, [0xFF, 0xF0, 0x03])]))?.reason == .record(.notANumber("a time")))

@@ -51,9 +51,9 @@ import Testing
         #expect(try RunEvents.parse(Array(text.utf8), file: "e").map(\.gesture) == [.turn(orientation)])
     }
 
-    @Test(arguments: [#""left""#, "90", "null", #"["portrait"]"#])
-    func anotherOrientationIsAnErrorThatNamesTheKey(value: String) {
+    @Test(arguments: [(#""left""#, ", not “left”"), ("90", ", not 90"), ("null", ", not null"), (#"["portrait"]"#, "")])
+    func anotherOrientationIsAnErrorThatNamesTheKey(value: String, words: String) {
         let error = #expect(throws: RunEventsError.self) { try RunEvents.parse(Array(#"[{"at": 1, "rotate": \#(value)}]"#.utf8), file: "e") }
-        #expect(error?.description == "e: event 0: “rotate” must be one of portrait, portraitUpsideDown, landscapeLeft, landscapeRight")
+        #expect(error?.description == "e: event 0: “rotate” must be one of portrait, portraitUpsideDown, landscapeLeft, landscapeRight\(words)")
     }
 }

@@ -86,13 +86,13 @@ import Testing
         (#"[{"at": 1, "drag": [[1,1],[2,2]]}]"#, .missingKey(file: "events.json", index: 0, key: "for")),
         (
             #"[{"at": 1, "down": [1, 2], "finger": 10}]"#,
-            .badValue(file: "events.json", index: 0, key: "finger", expected: "a whole number, 0 to 9")
+            .badValue(file: "events.json", index: 0, key: "finger", expected: "a whole number, 0 to 9", found: "10")
         ),
         (#"[{"at": 1, "up": [1]}]"#, .badValue(file: "events.json", index: 0, key: "up", expected: "[x, y] in points")),
         (#"[{"at": 1, "set": "opacity", "value": "1"}]"#, .badValue(file: "events.json", index: 0, key: "layer", expected: "the number of a layer")),
         (
             #"[{"at": 1, "set": "opacity", "layer": 1, "value": 1}]"#,
-            .badValue(file: "events.json", index: 0, key: "value", expected: "a text such as “0.5”")
+            .badValue(file: "events.json", index: 0, key: "value", expected: "a text such as “0.5”", found: "1")
         ),
         (#"[7]"#, .notAnObject(file: "events.json", index: 0)),
         (#"{"at": 1}"#, .notAList(file: "events.json", reason: "the outermost value is not a list")),
@@ -110,9 +110,20 @@ import Testing
                 == "events.json: event 0: one of these keys is missing: tap, drag, text, key, tilt, rotate, down, move, up, cancel, set")
     }
 
+    @Test(arguments: [
+        (#"{"at": 1, "rotate": "sideways"}"#, "“rotate” must be one of portrait, portraitUpsideDown, landscapeLeft, landscapeRight, not “sideways”"),
+        (#"{"at": 1, "key": "a", "modifiers": "hyper"}"#, "“modifiers” must be a list of shift, control, option, command, not “hyper”"),
+        (#"{"at": true, "tap": [1, 2]}"#, "“at” must be a number of seconds, 0 or more, not true"),
+        (#"{"at": 1, "tap": [1, 2], "for": 1}"#, "“for” must be omitted, because the event has “tap”"),
+        (#"{"at": 1, "set": "opacity", "value": "1"}"#, "“layer” must be the number of a layer"),
+    ]) func anErrorNamesTheValueAndThePermittedOnes(entry: String, words: String) {
+        let error = #expect(throws: RunEventsError.self) { try parse("[\(entry)]") }
+        #expect(error?.description == "events.json: event 0: \(words)")
+    }
+
     @Test func aHoldThatIsTooLongIsToldTheLimit() {
         let error = #expect(throws: RunEventsError.self) { try parse(#"[{"at": 1, "tap": [1, 2], "hold": 1e9}]"#) }
-        #expect(error?.description.hasSuffix("0 to \(Int(RunLimits.longestHold))") == true)
+        #expect(error?.description.hasSuffix("0 to \(Int(RunLimits.longestHold)), not 1000000000") == true)
     }
 
     @Test(arguments: [
@@ -129,7 +140,7 @@ import Testing
     ])
     func aValueOfTheWrongTypeIsReportedWithItsKey(entry: String, key: String) throws {
         let error = #expect(throws: RunEventsError.self) { try parse("[\(entry)]") }
-        guard case .badValue(file: "events.json", index: 0, let named, _) = error else { throw try #require(error) }
+        guard case .badValue(file: "events.json", index: 0, let named, _, _) = error else { throw try #require(error) }
         #expect(named == key)
         #expect(error?.runStatus == .usage)
     }

@@ -24,3 +24,18 @@ enum JSONValue: Decodable, Sendable, Hashable {
         }
     }
 }
+
+extension JSONValue {
+    /// The value for messages; nil for one that is not short, such as a list.
+    var words: String? {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+        case .string(let text): text.count <= Self.mostLetters ? "“\(text)”" : nil
+        case .array, .object: nil
+        }
+    }
+
+    private static let mostLetters = 80
+}

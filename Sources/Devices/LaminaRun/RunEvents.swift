@@ -71,16 +71,16 @@ private struct EventEntry {
     private func time() throws(RunEventsError) -> Double {
         guard let value = fields["at"] else { throw .missingKey(file: file, index: index, key: "at") }
         guard case .number(let seconds) = value, seconds >= 0, seconds.isFinite else { throw bad("at", "a number of seconds, 0 or more") }
-        guard seconds <= RunLimits.mostSeconds else { throw bad("at", "at most \(RunLimits.mostSeconds) seconds, not \(seconds)") }
+        guard seconds <= RunLimits.mostSeconds else { throw bad("at", "at most \(RunLimits.mostSeconds) seconds") }
         return seconds
     }
 
     private func gesture() throws(RunEventsError) -> RunEvent.Gesture {
         let kinds = RunEvents.kinds.filter { fields[$0.name] != nil }
         guard let kind = kinds.first else { throw .missingKind(file: file, index: index) }
-        if kinds.count > 1 { throw bad(kinds[1].name, "omitted, because the event has “\(kind.name)”") }
+        if kinds.count > 1 { throw excess(kinds[1].name, of: kind.name) }
         for key in fields.keys.sorted() where key != "at" && key != kind.name && !kind.details.contains(key) {
-            throw bad(key, "omitted, because the event has “\(kind.name)”")
+            throw excess(key, of: kind.name)
         }
         switch kind.name {
         case "tap": return .tap(try position("tap"))
@@ -175,7 +175,7 @@ private struct EventEntry {
     private func duration() throws(RunEventsError) -> Double {
         guard let value = fields["for"] else { throw .missingKey(file: file, index: index, key: "for") }
         guard case .number(let seconds) = value, seconds > 0, seconds.isFinite else { throw bad("for", "a number of seconds above 0") }
-        guard seconds <= RunLimits.longestDrag else { throw bad("for", "at most \(RunLimits.longestDrag) seconds, not \(seconds)") }
+        guard seconds <= RunLimits.longestDrag else { throw bad("for", "at most \(RunLimits.longestDrag) seconds") }
         return seconds
     }
 
@@ -188,7 +188,11 @@ private struct EventEntry {
     }
 
     private func bad(_ key: String, _ expected: String) -> RunEventsError {
-        .badValue(file: file, index: index, key: key, expected: expected)
+        .badValue(file: file, index: index, key: key, expected: expected, found: fields[key]?.words)
+    }
+
+    private func excess(_ key: String, of kind: String) -> RunEventsError {
+        .badValue(file: file, index: index, key: key, expected: "omitted, because the event has “\(kind)”")
     }
 
     private static func position(_ value: JSONValue) -> RunEvent.Position? {

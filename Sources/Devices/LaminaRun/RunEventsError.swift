@@ -16,8 +16,8 @@ package enum RunEventsError: Error, Hashable, CustomStringConvertible {
     case missingKey(file: String, index: Int, key: String)
     /// An entry has none of the keys that select the kind of an event.
     case missingKind(file: String, index: Int)
-    /// The value of a key is not `expected`.
-    case badValue(file: String, index: Int, key: String, expected: String)
+    /// The value of a key is not `expected`; `found` is that value in words, nil when it is missing or long.
+    case badValue(file: String, index: Int, key: String, expected: String, found: String? = nil)
 
     package var description: String {
         switch self {
@@ -31,7 +31,8 @@ package enum RunEventsError: Error, Hashable, CustomStringConvertible {
         case .missingKey(let file, let index, let key): "\(file): event \(index): “\(key)” is missing"
         case .missingKind(let file, let index):
             "\(file): event \(index): one of these keys is missing: \(RunEvents.kinds.map(\.name).joined(separator: ", "))"
-        case .badValue(let file, let index, let key, let expected): "\(file): event \(index): “\(key)” must be \(expected)"
+        case .badValue(let file, let index, let key, let expected, let found):
+            "\(file): event \(index): “\(key)” must be \(expected)\(found.map { ", not \($0)" } ?? "")"
         }
     }
 

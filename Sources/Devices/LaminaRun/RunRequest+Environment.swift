@@ -18,7 +18,7 @@ extension RunRequest {
             try request.checkNumbers()
             return request
         } catch {
-            throw UnreadableRequest(reason: "\(error)")
+            throw UnreadableRequest(reason: (error as? DecodingError)?.words ?? "\(error)")
         }
     }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import LaminaConcurrency
+import LaminaProcess
 
 /// A string catalogue: a file `Localizable.xcstrings` with the texts of one table in all languages.
 ///
@@ -29,8 +30,11 @@ struct StringCatalog: Decodable, Sendable {
     }
 
     private static func texts(of data: Data, _ path: String, _ language: String) -> [String: String] {
-        guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else {
-            Diagnostics.warn("\(path) is no string catalogue; its texts are left out")
+        let catalog: StringCatalog
+        do {
+            catalog = try JSONDecoder().decode(StringCatalog.self, from: data)
+        } catch {
+            Diagnostics.warn("\(path) is no string catalogue: \((error as? DecodingError)?.words ?? "\(error)"); its texts are left out")
             return [:]
         }
         let language = language == "Base" ? catalog.sourceLanguage ?? "en" : language

@@ -97,7 +97,7 @@ struct EndRecord: Recordable {
 extension HistoryEntry: Recordable {
     package init(_ old: HistoryEntry?, in form: inout some RecordForm) throws(RecordError) {
         let time: Int64 = try form.value(old?.time)
-        let kind: Kind = try form.named(old?.kind)
+        let kind: Kind = try form.named(old?.kind, "kind of entry")
         let isOnMainThread = try form.flag(old?.isOnMainThread)
         self.init(time: time, kind: kind, isOnMainThread: isOnMainThread, text: try form.value(old?.text))
         if try form.flag(form.isReading ? nil : old?.layer != nil) { layer = try form.layer(old?.layer) }

@@ -11,7 +11,8 @@ package enum RecordError: Error, Hashable, CustomStringConvertible {
     /// A reference to a record that does not precede this one; cycles would need one.
     case missing(String, UInt64)
     case unknownCase(Int, of: String)
-    case unknownName(String, of: String)
+    /// A name that none of the known ones is.
+    case unknownName(String, of: String, known: [String])
     /// A property that this version does not know.
     case unknownProperty(String)
     /// A value of the wrong type, or one that the property refuses.
@@ -36,7 +37,7 @@ package enum RecordError: Error, Hashable, CustomStringConvertible {
         case .overflow: "a number is too large"
         case .missing(let kind, let index): "there is no \(kind) \(index) before it"
         case .unknownCase(let tag, let type): "\(tag) is no case of \(type)"
-        case .unknownName(let name, let type): "“\(name)” is no \(type)"
+        case .unknownName(let name, let kind, let known): "“\(name)” is no \(kind); there are \(known.joined(separator: ", "))"
         case .unknownProperty(let name): "the property \(name) is unknown"
         case .unsuitable(let name): "the value of \(name) is not suitable"
         case .notANumber(let name): "\(name) is not a number"

@@ -88,9 +88,11 @@ extension RecordForm {
     }
 
     /// An enumeration by the name of its case.
-    package mutating func named<T: RawRepresentable<String>>(_ old: T?) throws(RecordError) -> T {
+    ///
+    /// - Parameter kind: The noun for a case in messages, such as “fill mode”.
+    package mutating func named<T: RawRepresentable<String> & CaseIterable>(_ old: T?, _ kind: String) throws(RecordError) -> T {
         let name = try text(old?.rawValue)
-        guard let value = T(rawValue: name) else { throw .unknownName(name, of: "\(T.self)") }
+        guard let value = T(rawValue: name) else { throw .unknownName(name, of: kind, known: T.allCases.map(\.rawValue)) }
         return value
     }
 

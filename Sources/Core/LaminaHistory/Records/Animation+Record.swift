@@ -8,7 +8,7 @@ extension Animation: Recordable {
         timingFunction = try form.optional(old?.timingFunction)
         isAdditive = try form.flag(old?.isAdditive)
         isCumulative = try form.flag(old?.isCumulative)
-        if try form.flag(form.isReading ? nil : old?.valueFunction != nil) { valueFunction = try form.named(old?.valueFunction) }
+        if try form.flag(form.isReading ? nil : old?.valueFunction != nil) { valueFunction = try form.named(old?.valueFunction, "value function") }
         removedOnCompletion = try form.flag(old?.removedOnCompletion)
         frameRate = try form.value(old?.frameRate)
         range = try form.optional(old?.range)
@@ -171,7 +171,7 @@ extension AnimatedPlace: Recordable {
         case 0: self = .property(row: try form.row(parts?.row), part: try form.optional(parts?.part))
         case 1: self = .cell(try form.value(parts?.key))
         case 2:
-            let list: FilterList = try form.named(parts?.input?.list)
+            let list: FilterList = try form.named(parts?.input?.list, "list of filters")
             let name: String = try form.value(parts?.input?.name)
             self = .filter(FilterInput(list, name: name, key: try form.value(parts?.input?.key)))
         default:

@@ -53,7 +53,7 @@ extension EffectsState: Recordable {
 
 extension LayerFilter: Recordable {
     package init(_ old: LayerFilter?, in form: inout some RecordForm) throws(RecordError) {
-        let kind: FilterKind = try form.named(old?.kind)
+        let kind: FilterKind = try form.named(old?.kind, "kind of filter")
         let name: String = try form.value(old?.name)
         let isEnabled = try form.flag(old?.isEnabled)
         let inputs: [NamedRecord] = try form.list(old.map { NamedRecord.sorted($0.inputs) })

@@ -11,7 +11,7 @@ extension MediaTiming: Recordable {
         repeatCount = try form.value(old?.repeatCount)
         repeatDuration = try form.value(old?.repeatDuration)
         autoreverses = try form.flag(old?.autoreverses)
-        fillMode = try form.named(old?.fillMode)
+        fillMode = try form.named(old?.fillMode, "fill mode")
     }
 }
 

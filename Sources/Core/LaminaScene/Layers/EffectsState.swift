@@ -66,7 +66,7 @@ extension EffectsState {
 }
 
 /// The two lists of filters that a layer has; the raw values are their names in key paths.
-package enum FilterList: String, Sendable, Hashable {
+package enum FilterList: String, Sendable, Hashable, CaseIterable {
     case filters
     case backgroundFilters
 }

@@ -1,5 +1,5 @@
 /// The values that an animation shows before its beginning and after its end.
-package enum FillMode: String, Sendable, Hashable {
+package enum FillMode: String, Sendable, Hashable, CaseIterable {
     /// No animated value: the model value shows.
     case removed
     /// The last value shows after the end.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaProcess
 import LaminaRun
 
 /// The previews of a package or a project.
@@ -44,7 +45,11 @@ struct PreviewCatalog {
         (request.moments, request.progress) = (.still(time: 0), .none)
         request.preview = .list(symbols: symbols, file: file.path)
         try PreviewPicture.runner(of: program).run(request)
-        return try JSONDecoder().decode([PreviewDescription].self, from: Data(contentsOf: file))
+        do {
+            return try JSONDecoder().decode([PreviewDescription].self, from: Data(contentsOf: file))
+        } catch let error as DecodingError {
+            throw ToolError.notAnApp(name: program, reason: "its list of previews is not of this version of Lamina: \(error.words)")
+        }
     }
 
     /// The symbols of a program and of the package's shared libraries beside it.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaProcess
 
 /// Reads the files of asset catalogues' sets, and reports those that cannot be read.
 enum AssetContents {
@@ -20,17 +21,8 @@ enum AssetContents {
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch {
-            Diagnostics.warn("\(path) does not describe a set: \(reason(error))")
+            Diagnostics.warn("\(path) does not describe a set: \((error as? DecodingError)?.words ?? "\(error)")")
             return nil
-        }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        switch error {
-        case DecodingError.keyNotFound(let key, _): "“\(key.stringValue)” is missing"
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is of another type"
-        default: "it is not JSON"
         }
     }
 }

@@ -1,7 +1,7 @@
 package import LaminaPrimitives
 
 /// A function from one or three animated numbers to a transform; the values of `CAValueFunctionName`.
-package enum ValueFunction: String, Sendable, Hashable {
+package enum ValueFunction: String, Sendable, Hashable, CaseIterable {
     case rotateX
     case rotateY
     case rotateZ
