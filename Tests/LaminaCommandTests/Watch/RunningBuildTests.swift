@@ -9,7 +9,8 @@ import TestSupport
     private let folder: Folder
     private let environment: [String: String]
 
-    /// The script hangs, with a child in a process group of its own, until the source says `good`.
+    /// The script hangs, with a child in a process group of its own, until the source says `good`; so does the
+    /// description of the package Undescribed.
     init() throws {
         folder = try Folder()
         _ = try folder.write("// a package", to: "App/Package.swift")
@@ -17,13 +18,16 @@ import TestSupport
         _ = try folder.script(
             "bin/swift",
             """
+            hang() {
+                exec 9>'\(folder.path)/held'
+                setsid sh -c 'trap "" TERM; sleep 1000; sleep 1000' &
+                trap '' TERM; wait; sleep 1000
+            }
             case "$*" in
+            *Undescribed*describe*) hang ;;
             *describe*) echo '{"name": "App", "products": [{"name": "App", "type": {"executable": null}}], "dependencies": [{"identity": "lamina"}], "targets": []}' ;;
             *show-bin-path*) echo '\(folder.path)/products' ;;
-            *) grep -q good '\(folder.path)/App/main.swift' && exit 0
-               exec 9>'\(folder.path)/held'
-               setsid sh -c 'trap "" TERM; sleep 1000; sleep 1000' &
-               trap '' TERM; wait; sleep 1000 ;;
+            *) grep -q good '\(folder.path)/App/main.swift' || hang ;;
             esac
             """)
         mkfifo(folder.file("held"), 0o600)
@@ -46,6 +50,16 @@ import TestSupport
 
     @Test(arguments: [SIGTERM, SIGKILL, SIGINT]) func aBuildEndsWithTheToolThatHasBegunIt(signal: Int32) throws {
         let tool = try Tool.start(["build", package], environment: environment)
+        let held = try held()
+        tool.send(signal)
+        #expect(try held.readToEnd()?.isEmpty != false)
+        #expect(try tool.result().output == "")
+    }
+
+    @Test(arguments: ["build", "play", "studio"], [SIGTERM, SIGKILL])
+    func aDescriptionEndsWithTheToolThatHasAskedForIt(command: String, signal: Int32) throws {
+        _ = try folder.write("// a package", to: "Undescribed/Package.swift")
+        let tool = try Tool.start([command, folder.file("Undescribed")], environment: environment)
         let held = try held()
         tool.send(signal)
         #expect(try held.readToEnd()?.isEmpty != false)

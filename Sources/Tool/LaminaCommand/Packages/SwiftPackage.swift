@@ -34,9 +34,9 @@ struct SwiftPackage {
     /// - Throws: `.noSDK`, `.notBuilt`.
     func build(needsSDK: Bool = true) throws(ToolError) -> String {
         let arguments = try buildArguments(needsSDK: needsSDK)
-        let status = run(arguments)
+        let status = run(arguments, output: STDERR_FILENO)
         guard status == 0 else { throw .notBuilt(package: folder, status: status) }
-        guard let output = CommandOutput.of("swift", arguments + ["--show-bin-path"]) else { throw .notBuilt(package: folder, status: 1) }
+        guard let output = output(arguments + ["--show-bin-path"]) else { throw .notBuilt(package: folder, status: 1) }
         return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
@@ -100,9 +100,9 @@ struct SwiftPackage {
     /// - Throws: `.badPackage`.
     func describe() throws(ToolError) -> Description {
         let arguments = ["package", "--package-path", folder, "describe", "--type", "json"]
-        guard let output = CommandOutput.of("swift", arguments, showsErrors: true),
-            let description = try? JSONDecoder().decode(Description.self, from: output)
-        else { throw .badPackage(file: folder) }
+        guard let output = output(arguments), let description = try? JSONDecoder().decode(Description.self, from: output) else {
+            throw .badPackage(file: folder)
+        }
         return description
     }
 
@@ -115,11 +115,19 @@ struct SwiftPackage {
         return arguments + ["--swift-sdk", SDKDescription.name]
     }
 
-    /// Builds, with messages on standard error; the build ends with this process.
-    private func run(_ arguments: [String]) -> Int32 {
+    // MARK: Processes
+
+    /// The output of `swift` with these arguments, its messages on standard error; nil when it fails.
+    private func output(_ arguments: [String]) -> Data? {
+        guard let file = FileHandle.nameless, run(arguments, output: file.fileDescriptor) == 0 else { return nil }
+        return file.content
+    }
+
+    /// Runs `swift`, which ends with this process, with its messages on standard error; returns its status.
+    private func run(_ arguments: [String], output: Int32) -> Int32 {
         let launch = ChildProcess.Launch(
             path: AppFinder().tool, arguments: EndWithParent.arguments(["swift"] + arguments), environment: ProcessInfo.processInfo.environment,
-            descriptors: [STDOUT_FILENO: STDERR_FILENO])
+            descriptors: [STDOUT_FILENO: output])
         guard let child = try? ChildProcess.start(launch), case .exited(let status) = child.wait() else { return 127 }
         return status
     }
