@@ -218,6 +218,43 @@ final class TestApp: Sendable {
         #expect(ask("live?time=1.1&run=\(try number("run", in: stale.text))").text.contains("\"duration\":1.1,"))
     }
 
+    @Test func theNumberOfNewsGrowsWithEachCommitThoughOthersAreLeftOut() throws {
+        let app = TestApp()
+        // Room for three trees of a root and a square.
+        let run = LiveRun(name: "Test", events: [], budget: 3 * 2000) { _ in try app.start() }
+        let engine = StudioEngine(try run.start(to: 1), live: run, threadCount: 1) { _, _, _, _ in [] }
+        func ask(_ path: String) -> String { String(decoding: engine.answer(StudioQuestion(path)).content, as: UTF8.self) }
+        var seen = [try number("news", in: ask("state"))]
+        for step in 1...12 {
+            let time = 1 + Double(step) / 10
+            // Each tap moves the square: equal trees share their parts.
+            let answer = ask("live?time=\(time)&events=\(try query("[{\"at\": \(time), \"tap\": [5, 5]}]"))")
+            seen.append(try number("news", in: answer))
+            #expect(try number("news", in: ask("run")) == seen.last)
+        }
+        #expect(engine.history.omittedCommits > 0)
+        #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 < $1 }, "\(seen)")
+    }
+
+    /// Each page's clock goes at the speed of time, and one of them is behind; their questions arrive in turns.
+    @Test func twoPagesThatPlayMoveOneRunThatNeverGoesBack() throws {
+        var ends: [Double] = []
+        for frame in 1...20 {
+            for behind in [0.0, 0.35] {
+                let time = max(1, 1 + Double(frame) / 20 - behind)
+                let tap = behind > 0 && frame % 5 == 0 ? "&events=\(try query("[{\"at\": \(time), \"tap\": [5, 5]}]"))" : ""
+                let answer = ask("live?time=\(time)&run=0\(tap)")
+                #expect(answer.status == 200 && answer.text.contains("\"isStale\":false"), "\(answer.text)")
+                ends.append(try #require(Double(answer.text.firstMatch(of: /"duration":([0-9.]+)/)?.1 ?? "")))
+            }
+        }
+        #expect(ends == ends.sorted() && ends.last == 2)
+        // The taps of the page that is behind happen at the end of the run, and each reaches the app once.
+        #expect(run.events.map(\.time) == [0.5, 1.25, 1.5, 1.75, 2])
+        #expect(app.received.withLock { $0 } == run.events && app.taps.withLock { $0 } == [5])
+        #expect(try place(at: 2) == "(60, 10)")
+    }
+
     // MARK: Turns
 
     /// An engine with a device that is held upright at the launch.

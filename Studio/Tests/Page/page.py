@@ -329,6 +329,25 @@ def check_bar(page):
     page.page.evaluate("(name) => { document.getElementById('compare').hidden = true; document.getElementById('name').textContent = name; }", name)
 
 
+def check_two_clocks(first, second):
+    """Both pages play, the first one 64 times as fast; the second one sees that, and then moves the run on at its own speed."""
+    for page, speed in [(first, "4"), (second, "0.0625")]:
+        page.page.select_option("#speed", speed)
+        page.page.click("#play")
+    start = second.time
+    second.wait_until(lambda: second.time > start + 2, f"the slow page sees that the fast one plays, from {start} s")
+    first.page.click("#play")
+    first.page.wait_for_timeout(300)
+    start = second.duration
+    second.wait_until(lambda: second.duration > start, f"the slow page moves the run on by itself from {start} s")
+    second.page.click("#play")
+    second.page.wait_for_timeout(300)
+    end = second.duration
+    first.wait_until(lambda: abs(first.time - end) < 1e-3, f"the fast page follows to {end} s")
+    for page in [first, second]:
+        page.page.select_option("#speed", "1")
+
+
 def check_two_pages(browser, app, folder):
     """Two pages show one live run: what one of them does, the other sees."""
     first = Page(browser, os.path.join(build, app), "--duration", "0.5")
@@ -360,6 +379,8 @@ def check_two_pages(browser, app, folder):
         end = first.duration
         check(end < 6, f"the first page goes on from there: {end} s")
         second.wait_until(lambda: abs(second.time - end) < 1e-3, f"the second page follows again to {end} s")
+        check_two_clocks(first, second)
+        end = first.duration
         for page in [first, second]:
             page.wait_until(lambda: abs(float(page.page.get_attribute("#picture", "data-time")) - end) < 1e-9, "both pages show the end")
         shown = first.hash()

@@ -17,6 +17,6 @@ struct LiveAnswer: Encodable {
 }
 
 extension History {
-    /// The number of commits, events, calls and messages so far.
-    var newsCount: Int { commits.count + entries.count }
+    /// The number of commits, events, calls and messages so far, with those that were left out: it never falls while a run goes on.
+    var newsCount: Int { commits.count + omittedCommits + entries.count + omittedEntries }
 }

@@ -109,7 +109,8 @@ async function goOn(shown, until) {
   if (goesBack) parameters.from = shown;
   await take(parameters);
   if (acts && !get("isPlaying")) set({ picture: get("picture") + 1 });
-  if (start && now() - get("time") > longestDelay) start = null;
+  // Another page that plays may have come further: this one's clock goes on from there, since it would ask for nothing until it has caught up.
+  if (start && (now() - get("time") > longestDelay || now() < get("time"))) start = null;
 }
 
 /** Asks the app for what is new, and shows its end. */
