@@ -512,6 +512,18 @@ import Testing
         #expect(found == [])
     }
 
+    /// The place is a progress in tenths, which every third event changes.
+    @Test func stepsOfAProgressThatAnAnimationSmoothsAreNotFound() {
+        let found = findings { program in
+            for step in 0..<30 {
+                let time = 1 + Double(step) / 60
+                program.noteEvent(at: time)
+                program.at(time) { program.layer.position.x = 20 + 6 * CGFloat(step / 3) }
+            }
+        }
+        #expect(found == [])
+    }
+
     @Test func aProgressThatATimerSmoothsIsNotFound() {
         let found = findings { program in
             for step in 0..<10 { program.at(1 + Double(step) / 60) { program.layer.position.x += 3 } }

@@ -29,6 +29,7 @@ import Testing
     }
 
     private final class UIButton: NSObject, CALayerDelegate {}
+    private final class ButtonTitle: NSObject, CALayerDelegate {}
     private final class UILabel: NSObject, CALayerDelegate {}
     private final class UINavigationBar: NSObject, CALayerDelegate {}
     private final class LargeButton: NSObject, CALayerDelegate {}
@@ -57,6 +58,19 @@ import Testing
             program.at(1) { dot.add(self.turn(), forKey: "turn") }
         }
         #expect(found == [.shadowWithoutPath])
+    }
+
+    /// UIKit fades the title of a button that is touched, and no code of the app animates anything.
+    @Test(arguments: [true, false]) func theShadowOfAButtonWhoseTitleUIKitFadesIsNotFound(isPart: Bool) {
+        let found = findings { program, layer in
+            (layer.backgroundColor, layer.shadowOpacity) = (Self.gray(1), 0.5)
+            program.setView(UIButton(), of: layer)
+            let title = dot()
+            program.setView(isPart ? ButtonTitle() : UILabel(), of: title)
+            layer.addSublayer(title)
+            program.at(1) { title.add(CABasicAnimation("opacity", from: 0.2, to: 1, duration: 0.5), forKey: "opacity") }
+        }
+        #expect(found == (isPart ? [] : [.shadowWithoutPath]))
     }
 
     private enum Shadow: CaseIterable { case path, rasterized, sticksOut, clear, plain, masked }

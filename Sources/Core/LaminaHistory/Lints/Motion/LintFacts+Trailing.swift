@@ -42,7 +42,11 @@ extension LintFacts {
                 guard let removed = recorded.removed, removed < recorded.end - AnimationEnd.instant else { return false }
                 return removed - recorded.committed < 0.1 && !events.isDisjoint(with: Self.frames(around: recorded.committed))
             }
-            guard cut.count >= Self.mostFollowed, let first = cut.first, let source = first.source else { return nil }
+            guard cut.count >= Self.mostFollowed, let first = cut.first, let last = cut.last, let source = first.source else { return nil }
+            // Others take one value for several events, such as a progress in tenths, whose steps the animation smooths.
+            let during = Self.frames(around: first.committed).union(Self.frames(around: last.committed))
+            let passed = events.count { (during.min() ?? 0)...(during.max() ?? 0) ~= $0 }
+            guard 2 * cut.count > passed else { return nil }
             return LintFinding(
                 .trailing, first, at: first.committed,
                 "each event sets “\(place.keyPath)”, and each time an implicit animation of \(duration(source)) s begins: the layer trails behind",
@@ -60,7 +64,7 @@ extension LintFacts {
     private static func frame(_ nanoseconds: Int64) -> Int64 { nanoseconds / 16_666_667 }
 
     /// The frames in which the event may have been that a commit follows.
-    private static func frames(around time: Double) -> [Int64] {
+    private static func frames(around time: Double) -> Set<Int64> {
         guard let nanoseconds = Int64(exactly: (time * 1e9).rounded()) else { return [] }
         return [frame(nanoseconds) - 1, frame(nanoseconds)]
     }

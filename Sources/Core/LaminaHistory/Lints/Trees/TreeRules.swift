@@ -9,7 +9,7 @@ struct LayerLook {
     let time: Double
     /// The nearest layers above, at most `mostAbove` of them, the outermost first.
     let above: [LayerNode]
-    /// True when the layer, one above or one below is animated.
+    /// True when the layer, one above or one below is animated, the parts of UIKit's views below apart.
     let isMoving: Bool
 }
 
@@ -61,7 +61,7 @@ struct TreeRules {
             // A hidden subtree is looked at when it shows.
             guard shown.isVisible(model: node.state) else { continue }
             visited.insert(visit)
-            let look = LayerLook(node: node, shown: shown, time: time, above: step.above, isMoving: step.isMoving || node.isAnimated)
+            let look = LayerLook(node: node, shown: shown, time: time, above: step.above, isMoving: step.isMoving || isAnimated(node))
             if !step.isMask { check(look, isPartOfControl: step.isPartOfControl) }
             let isPart = step.isPartOfControl || facts.history.layers[node.id]?.delegateClass.map(UIKitViews.closed.contains) == true
             let inner = Step(
@@ -70,6 +70,18 @@ struct TreeRules {
             node.children.forEach { pending.append(inner.at($0)) }
             if let mask = node.mask { pending.append(inner.at(mask, isMask: true)) }
         }
+    }
+
+    /// True when the app animates a layer or one below; the parts of UIKit's views move as UIKit wants, such as the title of a touched button.
+    private func isAnimated(_ root: LayerNode) -> Bool {
+        var pending = [root]
+        while let node = pending.popLast() {
+            guard node.isAnimated, facts.history.layers[node.id]?.delegateClass.map(UIKitViews.parts.contains) != true else { continue }
+            if !node.animations.isEmpty || node.state.kind == .emitter { return true }
+            node.children.forEach { pending.append($0) }
+            if let mask = node.mask { pending.append(mask) }
+        }
+        return false
     }
 
     private struct Step {
