@@ -95,6 +95,16 @@ import Testing
         #expect(found == [])
     }
 
+    /// Half of a width of 375 points is the aim of the animation, and layout has rounded the centre of the view to whole points.
+    @Test(arguments: [(CGFloat(188), [LintRule]()), (CGFloat(189), [LintRule.snapsBack])])
+    func aCentreThatLayoutHasRoundedIsNotFound(model: CGFloat, expected: [LintRule]) {
+        let found = findings { program in
+            program.at(0.5) { without { program.layer.position.x = model } }
+            program.at(1) { program.layer.add(CABasicAnimation("position.x", from: -187.5, to: 187.5, duration: 0.5), forKey: "fly") }
+        }
+        #expect(found == expected)
+    }
+
     @Test func aJumpOfTwoPointsFarFromTheOriginIsFound() {
         let found = findings { program in
             program.at(0.5) { without { program.layer.position.x = 500 } }

@@ -11,8 +11,9 @@ extension Value {
             return first.verbs != second.verbs || zip(first.points, second.points).contains { Value.point($0).isFar(from: .point($1)) }
         default:
             guard let a = numbers, let b = other.numbers else { return self != other }
-            // A hundredth of small numbers such as opacities and angles; of great ones, such as points, a half.
-            return a.count != b.count || zip(a, b).contains { abs($0 - $1) > 0.01 * min(50, max(1, abs($0), abs($1))) }
+            // A hundredth of small numbers such as opacities and angles; of great ones, such as points, a little more than the half by which layout
+            // rounds the centres of views with an odd width.
+            return a.count != b.count || zip(a, b).contains { abs($0 - $1) > 0.01 * min(60, max(1, abs($0), abs($1))) }
         }
     }
 
