@@ -54,10 +54,11 @@ package struct CompilerDriver {
         for diagnostic in result.diagnostics { FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8)) }
         guard !result.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
         if let path = call.modulePath { try writeIndexFile(result.index, beside: path) }
-        try StaleObjects(cache: cacheFolder, call: call).remove(after: result)
+        let objects = try StaleObjects(cache: cacheFolder, call: call)
+        try objects.remove(after: result)
         // A file alone is taken for a script, unless it has an entry point; `@UIApplicationMain` is none for those who look at the original.
         let needsMode = result.hasMain && call.sources.count == 1 && !call.arguments.contains("-parse-as-library")
-        return (result.overlay.map { ["-vfsoverlay", $0] } ?? []) + (needsMode ? ["-parse-as-library"] : [])
+        return (try objects.overlayPath(of: result).map { ["-vfsoverlay", $0] } ?? []) + (needsMode ? ["-parse-as-library"] : [])
     }
 
     private func writeIndexFile(_ index: Data, beside modulePath: String) throws {

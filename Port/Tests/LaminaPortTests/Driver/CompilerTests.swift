@@ -111,6 +111,40 @@ struct CompilerTests {
     }
 
     @Test
+    func aChangeCompilesTheFilesThatItConcerns() throws {
+        let workspace = try Workspace()
+        let volume = { (number: Int) in "import Foundation\n@objcMembers class A: NSObject { var volume: Int { \(number) } }\n" }
+        let user = try workspace.write("import Foundation\nlet name = #keyPath(A.volume)\n", to: "User.swift")
+        let changed = try workspace.write(volume(1), to: "A.swift")
+        let folder = workspace.folder.path
+        var outputs = ["": ["swift-dependencies": "\(folder)/all.priors"]]
+        for (source, name) in [(user, "User"), (changed, "A")] {
+            outputs[source] = ["object": "o", "swift-dependencies": "swiftdeps", "dependencies": "d"].mapValues { "\(folder)/\(name).\($0)" }
+        }
+        let map = try workspace.write(String(decoding: JSONEncoder().encode(outputs), as: UTF8.self), to: "map.json")
+        // An object stays as it is when the same code is compiled again; the list of the files that it depends on does not.
+        func dates() throws -> [Date?] {
+            try ["User", "A"].map {
+                try FileManager.default.attributesOfItem(atPath: "\(folder)/\($0).d")[.modificationDate] as? Date
+            }
+        }
+        let call = ["-c", "-incremental", "-emit-dependencies", "-parse-as-library", "-module-name", "M", "-output-file-map", map, user, changed]
+        let first = try workspace.compile(call + workspace.runtime.filter { !$0.hasSuffix(".o") })
+        try #require(first.status == 0, "\(first.output)")
+        let before = try dates()
+        try workspace.write(volume(2), to: "A.swift")
+        let second = try workspace.compile(call + workspace.runtime.filter { !$0.hasSuffix(".o") })
+        try #require(second.status == 0, "\(second.output)")
+        let after = try dates()
+        #expect(after[0] == before[0] && after[1] != before[1])
+        // The other file is now another text, which only the rewriting knows.
+        try workspace.write("import Foundation\n@objcMembers class A: NSObject { @objc(loudness) var volume: Int { 2 } }\n", to: "A.swift")
+        let third = try workspace.compile(call + workspace.runtime.filter { !$0.hasSuffix(".o") })
+        try #require(third.status == 0, "\(third.output)")
+        #expect(try Data(contentsOf: URL(filePath: "\(folder)/User.o")).range(of: Data("loudness".utf8)) != nil)
+    }
+
+    @Test
     func anObjectIsMadeAnewWhenItsRewritingChangesWithoutItsSource() throws {
         let workspace = try Workspace()
         let user = try workspace.write("import Foundation\nlet name = #keyPath(A.volume)\n", to: "User.swift")
