@@ -27,6 +27,7 @@ import TestSupport
             *Undescribed*describe*) hang ;;
             *describe*) echo '{"name": "App", "products": [{"name": "App", "type": {"executable": null}}], "dependencies": [{"identity": "lamina"}], "targets": []}' ;;
             *show-bin-path*) echo '\(folder.path)/products' ;;
+            *Linked*) ln -sfn x86/debug '\(folder.path)/Linked/.build/debug' ;;
             *) grep -q good '\(folder.path)/App/main.swift' || hang ;;
             esac
             """)
@@ -54,6 +55,17 @@ import TestSupport
         tool.send(signal)
         #expect(try held.readToEnd()?.isEmpty != false)
         #expect(try tool.result().output == "")
+    }
+
+    /// A package of this name, whose build makes a link as `swift build` does, or leaves the one of an earlier build.
+    @Test(arguments: [("Linked", ".build/x86/debug/App"), ("Unlinked", "products/App")])
+    func theProductsAreWhereTheBuildHasLedItsLink(name: String, program: String) throws {
+        _ = try folder.write("// a package", to: "\(name)/Package.swift")
+        _ = try folder.write("good", to: "App/main.swift")
+        try FileManager.default.createDirectory(atPath: folder.file("\(name)/.build"), withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(atPath: folder.file("\(name)/.build/debug"), withDestinationPath: "earlier/debug")
+        let result = try Tool.run(["build", folder.file(name)], environment: environment)
+        #expect(result.status == 0 && result.output.hasSuffix("/\(program)\n"), "\(result)")
     }
 
     @Test(arguments: ["build", "play", "studio"], [SIGTERM, SIGKILL])
