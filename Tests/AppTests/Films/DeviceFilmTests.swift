@@ -1,3 +1,4 @@
+import Foundation
 import LaminaGPU
 import Testing
 
@@ -33,6 +34,18 @@ import Testing
     func statisticsSayWhoDrew() throws {
         let result = try lamina.run(["render", "FlipClock", "--frames", "0-9", "--size", "150x130", "--statistics", "--backend", "gpu"])
         #expect(result.status == 0 && result.errors.contains(/tiles +[1-9]\d* drawn by .+, 0 by the processor/), "\(result.errors)")
+    }
+
+    @Test(
+        .enabled(if: (try? VulkanDevice())?.facts.isSoftware == true, "there is no device that computes on the processor"),
+        arguments: [("gpu", true), ("cpu", false)])
+    func programsThatADriverCompilesAreKeptForTheNextFilm(backend: String, areKept: Bool) throws {
+        let caches = lamina.folder.file("caches")
+        let arguments = ["still", "FlipClock", "--time", "0", "--size", "40x40", "--backend", backend, "-o", "-.png"]
+        let result = try lamina.run(arguments, environment: ["XDG_CACHE_HOME": caches])
+        #expect(result.status == 0, "\(result.errors)")
+        let files = FileManager.default.enumerator(atPath: caches + "/lamina/drivers")?.compactMap { $0 as? String } ?? []
+        #expect(files.contains { $0.hasPrefix("mesa_shader_cache/") } == areKept, "\(files)")
     }
 
     @Test func withoutADriverTheCommandSaysWhy() throws {

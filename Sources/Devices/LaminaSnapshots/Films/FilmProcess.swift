@@ -23,7 +23,7 @@ struct FilmProcess {
     /// Runs the app to its end.
     func run() throws -> Result {
         try request.checkNumbers()
-        let home = try FilmHome()
+        let home = try FilmHome(for: request.backend)
         defer { withExtendedLifetime(home) {} }
         guard let pipe = DescriptorPipe() else { throw SnapshotError.cannotWrite(path: title, reason: "there is no descriptor left") }
         defer { close(pipe.readEnd) }

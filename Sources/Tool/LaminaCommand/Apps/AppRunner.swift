@@ -54,7 +54,7 @@ struct AppRunner {
             EncoderProcesses.adopt()
         }
         let signals = SignalWatch()
-        let home = request.isLive ? nil : try home()
+        let home = request.isLive ? nil : try home(for: request.backend)
         defer { withExtendedLifetime(home) {} }
         let (child, status) = try start(path, request, home?.variables ?? [:])
         var isComplete = false
@@ -69,8 +69,8 @@ struct AppRunner {
         try report(end, of: request, after: signals)
     }
 
-    private func home() throws(ToolError) -> FilmHome {
-        do { return try FilmHome() } catch { throw .cannotCreate(path: error.path, reason: error.reason) }
+    private func home(for backend: DrawingBackend) throws(ToolError) -> FilmHome {
+        do { return try FilmHome(for: backend) } catch { throw .cannotCreate(path: error.path, reason: error.reason) }
     }
 
     /// Removes the files of an incomplete run; encoders are ended first, because a running one would create its file again.
