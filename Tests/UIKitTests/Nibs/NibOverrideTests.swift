@@ -26,6 +26,21 @@ final class LabelledField: UITextField {
     }
 }
 
+/// A view that draws itself.
+final class DrawnGauge: UIView {
+    override func draw(_ rect: CGRect) {}
+}
+
+/// A cell for labels that ask for it.
+final class AskedCell: UITableViewCell {}
+
+/// A label that looks for its cell as soon as it has a superview.
+final class AskingLabel: UILabel {
+    private(set) var cell: AskedCell?
+
+    override func didMoveToSuperview() { cell = superview?.superview as? AskedCell }
+}
+
 @MainActor
 struct NibOverrideTests {
     private let element = """
@@ -53,5 +68,28 @@ struct NibOverrideTests {
     @Test func observersOfThePlaceHearTheNibs() throws {
         let field = try #require(try Xib.build(element).objects.first as? LabelledField)
         #expect(field.heard.contains("frame") && field.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    }
+
+    @Test func aViewThatDrawsItselfIsRedrawnWhenItsSizeChanges() throws {
+        let gauge = try #require(
+            try Xib.build(#"<view contentMode="redraw" id="g" customClass="DrawnGauge" customModule="UIKitTests"/>"#).objects.first as? DrawnGauge)
+        #expect(gauge.contentMode == .redraw && gauge.layer.needsDisplayOnBoundsChange)
+        let plain = try #require(try Xib.build(#"<view contentMode="redraw" id="p"/>"#).objects.first as? UIView)
+        #expect(!plain.layer.needsDisplayOnBoundsChange)
+    }
+
+    @Test func partsOfAViewThatIsDecodedFindItsOwnClass() throws {
+        let cell = try #require(
+            try Xib.build(
+                """
+                <tableViewCell id="c" customClass="AskedCell" customModule="UIKitTests">
+                    <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+                        <subviews><label id="l" customClass="AskingLabel" customModule="UIKitTests"/></subviews>
+                    </tableViewCellContentView>
+                </tableViewCell>
+                """
+            ).objects.first as? AskedCell)
+        let label = try #require(cell.contentView.subviews.first as? AskingLabel)
+        #expect(label.cell === cell)
     }
 }

@@ -20,9 +20,6 @@ extension NibBuilder {
     /// The keys of child elements that only Interface Builder reads, or that have had no effect since iOS 6.
     private static let noteKeys: Set<String> = ["userComments", "userLabel", "contentStretch", "metadata"]
 
-    /// The places of views, whose observers in a subclass lay out what depends on the size.
-    private static let geometryKeys: Set<String> = ["frame", "bounds"]
-
     /// Sets the properties that an element specifies, and builds the object's contents.
     ///
     /// - Parameter decoder: The class whose `init(coder:)` is running; overrides of its properties in subclasses are not called. Nil after the
@@ -33,8 +30,11 @@ extension NibBuilder {
             controller.scene = SceneBuilder.scene(of: element, by: self)
         }
         if let cell = object as? UITableViewCell { claimParts(of: cell, from: element) }
-        setValues(of: element, kind: kind, on: object, decodedBy: decoder)
-        DecodedObject.run(object, as: decoder) { setAttributes(of: element, kind: kind, on: object) }
+        let outer = decoding
+        decoding = decoder.map { (object, $0) }
+        setValues(of: element, kind: kind, on: object)
+        setAttributes(of: element, kind: kind, on: object)
+        decoding = outer
         addContents(of: element, to: object)
     }
 
@@ -51,7 +51,7 @@ extension NibBuilder {
         }
     }
 
-    private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject, decodedBy decoder: AnyClass?) {
+    private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject) {
         for child in element.children where scene?.keepsForView(child, of: element) != true {
             // Parts of an object without a key, such as an effect, are known by the element's name.
             let key = child.key ?? child.name
@@ -60,8 +60,7 @@ extension NibBuilder {
                 if !isRead, !kind.isSubstitute { warnings.unknown(child) }
                 continue
             }
-            let type: AnyClass? = Self.geometryKeys.contains(key) ? nil : decoder
-            if !DecodedObject.run(object, as: type, { setting.apply(object, child, self) }) {
+            if !setting.apply(object, child, self) {
                 warnings.report(child, "invalid value for “\(key)” of “\(element.name)”")
             }
         }

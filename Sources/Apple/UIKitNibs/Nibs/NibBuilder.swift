@@ -13,6 +13,8 @@ package final class NibBuilder: NibContext {
     /// The view whose subviews are being built; nil for the outermost objects.
     package private(set) var container: UIView?
     package var containerSize: CGSize? { container?.bounds.size }
+    /// The object whose properties are being set by its `init(coder:)`, and the class that does it.
+    var decoding: (object: AnyObject, type: AnyClass)?
     /// The storyboard's scene to which the objects belong; nil for a nib.
     let scene: SceneBuild?
     /// The objects by their ids.
@@ -166,6 +168,8 @@ package final class NibBuilder: NibContext {
         if let name = element["name"] { warnings.report(element, "no font “\(name)”") }
         return element.systemFont
     }
+
+    package func decoder(of object: AnyObject) -> AnyClass? { decoding.flatMap { $0.object === object ? $0.type : nil } }
 
     /// Registers the object that a placeholder stands for; always returns nil, because placeholders are not top-level objects.
     private func place(_ element: NibElement) -> AnyObject? {

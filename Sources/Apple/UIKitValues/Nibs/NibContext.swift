@@ -7,6 +7,8 @@ package protocol NibContext {
     var colors: [String: NibElement] { get }
     /// The size of the view whose subviews are being built; nil for the outermost objects.
     var containerSize: CGSize? { get }
+    /// The class whose `init(coder:)` is decoding an object; nil after the object's own `init(coder:)`, when overrides of its properties are called.
+    func decoder(of object: AnyObject) -> AnyClass?
     /// Returns an image by name; nil, after a warning, when there is none.
     func image(_ name: String, for element: NibElement) -> UIImage?
     /// Returns the font of a description; a named font that is missing is replaced by the system font, with a warning.

@@ -22,7 +22,12 @@ package struct NibForm<Value>: Sendable {
     /// Nil when the value is no child element.
     let child: ChildReader?
 
-    init(attribute: AttributeReader? = nil, child: ChildReader? = nil) { (self.attribute, self.child) = (attribute, child) }
+    /// True when the values are objects of the nib.
+    let readsObjects: Bool
+
+    init(attribute: AttributeReader? = nil, child: ChildReader? = nil, readsObjects: Bool = false) {
+        (self.attribute, self.child, self.readsObjects) = (attribute, child, readsObjects)
+    }
 
     /// An attribute whose text is converted.
     private static func text(_ convert: @escaping @MainActor (String) -> Value?) -> NibForm {
@@ -90,7 +95,7 @@ extension NibForm<UIFont?> {
 extension NibForm {
     /// The object of a child element, such as `<view key="titleView" …/>`.
     package static func object<Object: AnyObject>() -> NibForm where Value == Object? {
-        NibForm(child: { child, nib in (nib.object(for: child) as? Object).map { .value($0) } ?? .invalid })
+        NibForm(child: { child, nib in (nib.object(for: child) as? Object).map { .value($0) } ?? .invalid }, readsObjects: true)
     }
 }
 

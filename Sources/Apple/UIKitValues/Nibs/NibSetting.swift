@@ -33,25 +33,28 @@ extension MemberTable {
     ///   - name: The selector of its getter, such as `isHidden`.
     ///   - form: The form of its value.
     ///   - nibName: The name in nibs, where it is not the getter's without `is`.
+    ///   - reachesOverrides: True for a property whose overrides are called while a nib is decoded, too.
     @MainActor
     package mutating func property<Target: AnyObject, Value>(
-        _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>, nib form: NibForm<Value>, as nibName: String? = nil
+        _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>, nib form: NibForm<Value>, as nibName: String? = nil,
+        reachesOverrides: Bool = false
     ) {
         property(name, path)
         let nibName = nibName ?? NibSetting.name(ofGetter: name)
-        let set: @MainActor (Target, NibForm<Value>.Reading) -> Bool = { target, reading in
+        let isOwn = reachesOverrides || form.readsObjects
+        let set: @MainActor (Target, NibForm<Value>.Reading, any NibContext) -> Bool = { target, reading, nib in
             switch reading {
             case .value(let value):
-                target[keyPath: path] = value
+                DecodedObject.run(target, as: isOwn ? nil : nib.decoder(of: target)) { target[keyPath: path] = value }
                 return true
             case .unchanged: return true
             case .invalid: return false
             }
         }
         if let read = form.attribute {
-            attribute(nibName) { (target: Target, element, nib) in set(target, read(element[nibName] ?? "", element, nib)) }
+            attribute(nibName) { (target: Target, element, nib) in set(target, read(element[nibName] ?? "", element, nib), nib) }
         }
-        if let read = form.child { child(nibName) { (target: Target, child, nib) in set(target, read(child, nib)) } }
+        if let read = form.child { child(nibName) { (target: Target, child, nib) in set(target, read(child, nib), nib) } }
     }
 
     /// Adds an attribute of nibs that is no property, or not only one.

@@ -6,8 +6,9 @@ import UIKitValues
 
 /// Members of `UIView` that selectors, keys and nibs name.
 package let viewMembers = MemberTable(inheriting: responderMembers) {
-    $0.property("frame", \UIView.frame, nib: .rect)
-    $0.property("bounds", \UIView.bounds, nib: .rect)
+    // Observers of the place in a subclass lay out what depends on the size.
+    $0.property("frame", \UIView.frame, nib: .rect, reachesOverrides: true)
+    $0.property("bounds", \UIView.bounds, nib: .rect, reachesOverrides: true)
     $0.property("center", \UIView.center)
     $0.property("transform", \UIView.transform)
     $0.property("alpha", \UIView.alpha, nib: .number)
@@ -18,7 +19,8 @@ package let viewMembers = MemberTable(inheriting: responderMembers) {
     $0.property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled, nib: .flag)
     $0.property("clipsToBounds", \UIView.clipsToBounds, nib: .flag, as: "clipsSubviews")
     $0.property("isOpaque", \UIView.isOpaque, nib: .flag)
-    $0.property("contentMode", \UIView.contentMode, nib: .contentMode)
+    // The property asks whether the own class draws.
+    $0.property("contentMode", \UIView.contentMode, nib: .contentMode, reachesOverrides: true)
     $0.property("contentScaleFactor", \UIView.contentScaleFactor)
     $0.property("autoresizingMask", \UIView.autoresizingMask, nib: .autoresizingMask)
     $0.property("autoresizesSubviews", \UIView.autoresizesSubviews, nib: .flag)

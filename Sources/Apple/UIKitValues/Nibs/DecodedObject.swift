@@ -12,21 +12,22 @@
 ///         }
 ///     }
 ///
-/// A table's rows set properties by key paths, which reach overrides. So the object is for a moment one of the framework's class: in Swift the first
-/// word of an object is its class, and the fields of a superclass stand at the same places.
+/// A table's rows set properties by key paths, which reach overrides. So the object is for the time of one assignment one of the framework's class: in
+/// Swift the first word of an object is its class, and the fields of a superclass stand at the same places. Values are read before, and those that are
+/// objects of the nib themselves, such as a view's, are set with the own class: what they do meanwhile may ask for it.
 ///
 /// Rejected: a second, final property beside each that a nib contains, because rows of superclasses and overrides of the framework itself would need
 /// them too; setting the values after `init(coder:)`, where subclasses have read them already.
 @MainActor
 enum DecodedObject {
-    /// Runs a function while an object is of the class that decodes it; a nil class leaves the object as it is.
-    static func run<Result>(_ object: AnyObject, as type: AnyClass?, _ body: () -> Result) -> Result {
+    /// Runs an assignment while an object is of the class that decodes it; a nil class leaves the object as it is.
+    static func run(_ object: AnyObject, as type: AnyClass?, _ body: () -> Void) {
         guard let type, Swift.type(of: object) != type else { return body() }
-        // Unsafe: the object is of a subclass, whose memory begins with that of `type`, and gets its class back before anything else sees it.
+        // Unsafe: the object is of a subclass, whose memory begins with that of `type`, and gets its class back after the assignment.
         let place = unsafe UnsafeMutableRawPointer(Unmanaged.passUnretained(object).toOpaque())
         let own = unsafe place.load(as: UInt.self)
         unsafe place.storeBytes(of: unsafeBitCast(type, to: UInt.self), as: UInt.self)
         defer { unsafe place.storeBytes(of: own, as: UInt.self) }
-        return body()
+        body()
     }
 }
