@@ -534,6 +534,18 @@ import Testing
         #expect(found == [])
     }
 
+    /// Between the two movements the finger does something else.
+    @Test func aLayerThatTrailsBehindTwoMovementsIsFound() {
+        let found = findings { program in
+            for step in 0..<70 {
+                let time = 1 + Double(step) / 60
+                program.noteEvent(at: time)
+                if step < 6 || step >= 64 { program.at(time) { program.layer.position.x += 3 } }
+            }
+        }
+        #expect(found == [.trailing])
+    }
+
     @Test func aProgressThatATimerSmoothsIsNotFound() {
         let found = findings { program in
             for step in 0..<10 { program.at(1 + Double(step) / 60) { program.layer.position.x += 3 } }

@@ -30,6 +30,7 @@ import Testing
 
     private final class UIButton: NSObject, CALayerDelegate {}
     private final class ButtonTitle: NSObject, CALayerDelegate {}
+    private final class NavigationStage: NSObject, CALayerDelegate {}
     private final class UILabel: NSObject, CALayerDelegate {}
     private final class UINavigationBar: NSObject, CALayerDelegate {}
     private final class LargeButton: NSObject, CALayerDelegate {}
@@ -71,6 +72,19 @@ import Testing
             program.at(1) { title.add(CABasicAnimation("opacity", from: 0.2, to: 1, duration: 0.5), forKey: "opacity") }
         }
         #expect(found == (isPart ? [] : [.shadowWithoutPath]))
+    }
+
+    /// The view of a navigation controller's top controller lies in a part of UIKit's, and what the app animates there counts.
+    @Test func theShadowOfACardWhoseNavigationAnimatesIsFound() {
+        let found = findings { program, layer in
+            (layer.backgroundColor, layer.shadowOpacity) = (Self.gray(1), 0.5)
+            let (stage, content) = (dot(), dot())
+            program.setView(NavigationStage(), of: stage)
+            layer.addSublayer(stage)
+            stage.addSublayer(content)
+            program.at(1) { content.add(CABasicAnimation("opacity", from: 0.2, to: 1, duration: 0.5), forKey: "opacity") }
+        }
+        #expect(found == [.shadowWithoutPath])
     }
 
     private enum Shadow: CaseIterable { case path, rasterized, sticksOut, clear, plain, masked }

@@ -42,11 +42,10 @@ extension LintFacts {
                 guard let removed = recorded.removed, removed < recorded.end - AnimationEnd.instant else { return false }
                 return removed - recorded.committed < 0.1 && !events.isDisjoint(with: Self.frames(around: recorded.committed))
             }
-            guard cut.count >= Self.mostFollowed, let first = cut.first, let last = cut.last, let source = first.source else { return nil }
+            guard cut.count >= Self.mostFollowed, let first = cut.first, let source = first.source else { return nil }
             // Others take one value for several events, such as a progress in tenths, whose steps the animation smooths.
-            let during = Self.frames(around: first.committed).union(Self.frames(around: last.committed))
-            let passed = events.count { (during.min() ?? 0)...(during.max() ?? 0) ~= $0 }
-            guard 2 * cut.count > passed else { return nil }
+            let during = cut.reduce(into: Set<Int64>()) { $0.formUnion(Self.frames(around: $1.committed, reach: Self.nearFrames)) }
+            guard 2 * cut.count > events.intersection(during).count else { return nil }
             return LintFinding(
                 .trailing, first, at: first.committed,
                 "each event sets “\(place.keyPath)”, and each time an implicit animation of \(duration(source)) s begins: the layer trails behind",
@@ -56,6 +55,8 @@ extension LintFacts {
 
     /// The number of events after which a layer follows a finger.
     private static let mostFollowed = 5
+    /// The number of frames around an animation whose events belong to the same movement of a finger: half of the time within which it is cut.
+    private static let nearFrames: Int64 = 3
     private static let withoutActions = "CATransaction.setDisableActions(true)  // before the change, in the same transaction"
 
     private func duration(_ source: AnimationSource) -> String { source.animation.timing.duration.words }
@@ -63,9 +64,9 @@ extension LintFacts {
     /// The number of the frame of a time in nanoseconds since the start of the run.
     private static func frame(_ nanoseconds: Int64) -> Int64 { nanoseconds / 16_666_667 }
 
-    /// The frames in which the event may have been that a commit follows.
-    private static func frames(around time: Double) -> Set<Int64> {
+    /// The frames in which the event may have been that a commit follows, and `reach` frames before and after them.
+    private static func frames(around time: Double, reach: Int64 = 0) -> Set<Int64> {
         guard let nanoseconds = Int64(exactly: (time * 1e9).rounded()) else { return [] }
-        return [frame(nanoseconds) - 1, frame(nanoseconds)]
+        return Set(frame(nanoseconds) - 1 - reach...frame(nanoseconds) + reach)
     }
 }

@@ -9,7 +9,7 @@ struct LayerLook {
     let time: Double
     /// The nearest layers above, at most `mostAbove` of them, the outermost first.
     let above: [LayerNode]
-    /// True when the layer, one above or one below is animated, the parts of UIKit's views below apart.
+    /// True when the layer, one above or one below is animated; below, animations of parts of UIKit's views do not count.
     let isMoving: Bool
 }
 
@@ -72,12 +72,13 @@ struct TreeRules {
         }
     }
 
-    /// True when the app animates a layer or one below; the parts of UIKit's views move as UIKit wants, such as the title of a touched button.
+    /// True when the app animates a layer or one below; UIKit animates parts of its views itself, such as the title of a touched button.
     private func isAnimated(_ root: LayerNode) -> Bool {
         var pending = [root]
         while let node = pending.popLast() {
-            guard node.isAnimated, facts.history.layers[node.id]?.delegateClass.map(UIKitViews.parts.contains) != true else { continue }
-            if !node.animations.isEmpty || node.state.kind == .emitter { return true }
+            guard node.isAnimated else { continue }
+            let isPart = facts.history.layers[node.id]?.delegateClass.map(UIKitViews.parts.contains) == true
+            if !isPart, !node.animations.isEmpty || node.state.kind == .emitter { return true }
             node.children.forEach { pending.append($0) }
             if let mask = node.mask { pending.append(mask) }
         }
