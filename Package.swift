@@ -429,7 +429,8 @@ let package = Package(
         tests(
             "LaminaVideo",
             [
-                "LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaMedia", "LaminaProcess", "LaminaRun", "LaminaHardware",
+                "LaminaConcurrency", "TestRandom", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaMedia", "LaminaProcess", "LaminaRun",
+                "LaminaHardware",
                 "LaminaImages", "LaminaPrimitives",
             ]),
         tests(

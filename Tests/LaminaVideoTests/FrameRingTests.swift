@@ -1,4 +1,5 @@
 import LaminaPrimitives
+import TestRandom
 import Testing
 
 @testable import LaminaVideo
@@ -6,7 +7,7 @@ import Testing
 @Suite struct FrameRingTests {
     @Test(arguments: [FrameLayout.bgra, .yuv420], [true, false])
     func aFrameWhoseChangesAreKnownHasTheBytesOfOneThatIsNew(layout: FrameLayout, isOpaque: Bool) {
-        var random = SystemRandomNumberGenerator()
+        var random = Random(seed: 7)
         let bounds = PixelRect(width: 210, height: 34)
         var bitmap = Bitmap(width: bounds.width, height: bounds.height)
         var ring = FrameRing(count: 3, layout: layout, width: bounds.width, height: bounds.height, isOpaque: isOpaque)
@@ -17,7 +18,8 @@ import Testing
                 let (width, height) = index == 0 ? (1, 1) : (Int.random(in: 1...90, using: &random), Int.random(in: 1...20, using: &random))
                 return PixelRect(x, y, x + width, y + height).intersection(bounds)
             }
-            let color = Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1), alpha: .random(in: 0...1))
+            func part() -> Float { .random(in: 0...1, using: &random) }
+            let color = Color(red: part(), green: part(), blue: part(), alpha: part())
             for change in changes {
                 for y in change.minY..<change.maxY {
                     for x in change.minX..<change.maxX { bitmap[x, y] = color.pixel }

@@ -61,6 +61,6 @@ package func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
 extension UIApplicationDelegate {
     /// The entry point of a delegate class that is marked `@main`.
     ///
-    /// Nested and private classes are delegates too. The class does not go by its name, because the first call of `NSStringFromClass` takes 5 ms.
+    /// Nested and private classes are delegates too. The class is used directly, because the first call of `NSStringFromClass` takes 5 ms.
     public static func main() { exit(runApplication(of: Self.self as AnyClass) { ClassNames.name(of: Self.self as AnyClass) }) }
 }

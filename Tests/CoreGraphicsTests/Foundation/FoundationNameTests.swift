@@ -60,6 +60,8 @@ struct FoundationNameTests {
         array.removePointer(at: 1)
         array.removePointer(at: 7)
         #expect(array.count == 1 && array.pointer(at: 0) == pointer(last) && array.pointer(at: 1) == nil)
+        array.count = -1
+        #expect(array.count == 1)
         array.count = 3
         #expect(array.count == 3 && array.allObjects.count == 1)
     }

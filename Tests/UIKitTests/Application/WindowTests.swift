@@ -69,6 +69,25 @@ struct WindowTests {
         second.isHidden = true
     }
 
+    @Test func aWindowThatLosesTheKeysWhileItsViewsLoadIsNotToldOtherwise() {
+        final class Keyed: UIWindow {
+            var heard: [String] = []
+            override func becomeKey() { heard.append("become") }
+            override func resignKey() { heard.append("resign") }
+        }
+        final class Locking: UIViewController {
+            let lock = Keyed(frame: .zero)
+            override func viewDidLoad() { lock.makeKeyAndVisible() }
+        }
+        let (locking, window) = (Locking(), Keyed(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        window.rootViewController = locking
+        window.makeKeyAndVisible()
+        #expect(locking.isViewLoaded && locking.lock.isKeyWindow && !window.isKeyWindow)
+        #expect(locking.lock.heard == ["become"] && window.heard == ["resign"])
+        window.isHidden = true
+        locking.lock.isHidden = true
+    }
+
     @Test func aShownWindowIsCommittedToTheScreen() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.isHidden = false

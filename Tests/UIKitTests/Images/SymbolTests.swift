@@ -54,6 +54,8 @@ struct SymbolTests {
             let image = try #require(UIImage(systemName: "circle.fill", withConfiguration: configuration))
             #expect(pixels(image) == pixels(plain) && image.renderingMode == plain.renderingMode)
         }
+        let red = try #require(UIImage(systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .red)))
+        #expect(pixels(red.applyingSymbolConfiguration(UIImage.SymbolConfiguration.preferringMonochrome())) == pixels(plain))
     }
 
     @Test(arguments: ["house", "gearshape", "calendar", "bell.circle"])

@@ -57,7 +57,7 @@ import UIKit
     }
 
     @Test(arguments: [
-        ("?", "it is not JSON"), (#"{"colors": 1}"#, "“colors” must be a list"), ("{}", "“colors” is missing"),
+        ("?", "it is not JSON, or has a number that does not fit"), (#"{"colors": 1}"#, "“colors” must be a list"), ("{}", "“colors” is missing"),
     ])
     func aDescriptionThatCannotBeReadIsReported(contents: String, reason: String) throws {
         try folder.write(Data(contents.utf8), to: "Assets.xcassets/Brand.colorset/Contents.json")

@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaFoundation
 
 /// A list of objects that may be held weakly, with places for nil.
 ///
@@ -26,6 +27,7 @@ open class NSPointerArray: NSObject {
     open var count: Int {
         get { places.count }
         set {
+            guard newValue >= 0 else { return refuse("NSInvalidArgumentException", "a count of \(newValue)") }
             places.removeLast(max(0, places.count - newValue))
             places += Array(repeating: nil, count: max(0, newValue - places.count))
         }
@@ -40,25 +42,29 @@ open class NSPointerArray: NSObject {
     }
     /// Adds a pointer of an object, or nil, at the end.
     open func addPointer(_ pointer: UnsafeMutableRawPointer?) { unsafe places.append(place(of: pointer)) }
-    /// Removes a place; one that does not exist is ignored.
+    /// Removes a place; one that does not exist is refused.
     open func removePointer(at index: Int) {
-        guard places.indices.contains(index) else { return }
+        guard places.indices.contains(index) else { return refuse(index) }
         places.remove(at: index)
     }
-    /// Inserts a pointer of an object, or nil, before a place or at the end; other places are ignored.
+    /// Inserts a pointer of an object, or nil, before a place or at the end; other places are refused.
     open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
-        guard index >= 0, index <= places.count else { return }
+        guard index >= 0, index <= places.count else { return refuse(index) }
         unsafe places.insert(place(of: item), at: index)
     }
-    /// Puts a pointer of an object, or nil, in place of another one; a place that does not exist is ignored.
+    /// Puts a pointer of an object, or nil, in place of another one; a place that does not exist is refused.
     open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
-        guard places.indices.contains(index) else { return }
+        guard places.indices.contains(index) else { return refuse(index) }
         unsafe places[index] = place(of: item)
     }
     /// Removes the places of nil.
     open func compact() { places.removeAll { $0?.object == nil } }
 
     open override var description: String { "NSPointerArray \(allObjects)" }
+
+    private func refuse(_ index: Int) { refuse("NSRangeException", "place \(index) of \(places.count)") }
+
+    private func refuse(_ exception: String, _ detail: String) { Diagnostics.report(exception: exception, detail: "NSPointerArray: \(detail)") }
 
     // Unsafe: as in Apple's API, the caller's pointer leads to an object that is alive.
     private func place(of pointer: UnsafeMutableRawPointer?) -> HeldObject<AnyObject>? {

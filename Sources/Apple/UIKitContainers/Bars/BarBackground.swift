@@ -26,7 +26,7 @@ final class BarBackground: UIView {
 
     /// Sets the bar's own images, which replace those of its appearance; nil keeps them.
     ///
-    /// A background image replaces the blur and the colours too: an empty one leaves a translucent bar without any background.
+    /// In a translucent bar a background image replaces the blur and the colours too: an empty one leaves the bar without any background.
     func showImages(background: UIImage?, shadow: UIImage?) { images = (background, shadow) }
 
     /// Sets the blur and the colours.

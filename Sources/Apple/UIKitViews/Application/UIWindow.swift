@@ -99,7 +99,8 @@ open class UIWindow: UIView {
         isHidden = false
         // A window that was visible already may be behind other windows of its level, so it is moved to the front.
         enterScreen()
-        if isNewKey { announceKey() }
+        // Its views may have made another window the key window while they were loaded.
+        if isNewKey, isKeyWindow { announceKey() }
     }
 
     /// Makes the window the key window, which receives key presses.

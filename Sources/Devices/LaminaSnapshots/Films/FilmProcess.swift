@@ -38,12 +38,17 @@ struct FilmProcess {
         let hung = ending == .exited(status: RunStatus.stuck.rawValue) || stop == .late && ending == .killed(signal: SIGKILL)
         var lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
         if !hung, ending != .exited(status: 0) { lines.append("\(ending)") }
+        // Before the lines themselves, because only the first ones are shown.
+        if stop == .tooLong { lines.insert("the app has written more than \(Self.mostBytes >> 20) MiB of messages", at: 0) }
         return Result(lines: lines, hung: hung)
     }
 
-    /// The app watches its own progress, except for the time before its launch; its lines of messages have room in 256 MiB.
+    /// The room for the lines that an app writes.
+    private static let mostBytes = 256 << 20
+
+    /// The app watches its own progress, except for the time before its launch.
     private static func limits(of request: RunRequest) -> DescriptorText.Limits {
-        DescriptorText.Limits(silence: 2 * request.patience + 1, bytes: 256 << 20)
+        DescriptorText.Limits(silence: 2 * request.patience + 1, bytes: mostBytes)
     }
 
     private func launch(_ home: FilmHome, output: Int32) throws -> ChildProcess.Launch {

@@ -128,9 +128,9 @@ extension Outputs {
     /// Refuses a film whose frames would not fit into memory, before they are allocated.
     private static func checkMemory(_ request: RunRequest) throws(OutputError) {
         let frame = request.frameFormat
-        // The bitmaps or the bytes of the frames that wait, the bitmap that is drawn, one for a layer or group of the screen's size, and the encoder's
-        // own.
-        let needed = (FramePump<Bitmap>.heldFrames + 3) * 4 * frame.width * frame.height
+        // The frames that wait and the next one, as bitmaps or bytes, the bitmap that is drawn, one for a layer or group of the screen's size, and the
+        // encoder's own.
+        let needed = (FramePump<Bitmap>.heldFrames + 4) * 4 * frame.width * frame.height
         guard !MemoryRoom.fits(bytes: needed) else { return }
         throw .tooLittleMemory(
             path: request.destination.name, width: frame.width, height: frame.height, needed: needed, available: MemoryRoom.available ?? 0)

@@ -13,9 +13,10 @@ struct ChangedCells: Sendable, Hashable {
     private let height: Int
     /// The width of a cell in pixels, an even number.
     private let cellWidth: Int
+    /// For each pair of rows, a bit for each cell; the lowest one is at the left edge.
     private var pairs: [UInt64]
 
-    /// Creates cells for a frame of which nothing has changed.
+    /// Creates the cells of a frame that has not changed.
     init(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
         cellWidth = max((width + 127) / 128 * 2, 2)
@@ -31,6 +32,7 @@ struct ChangedCells: Sendable, Hashable {
     /// The changed columns of a pair, from left to right.
     func columns(ofPair pair: Int) -> Columns { Columns(mask: pairs[pair], cellWidth: cellWidth, width: width) }
 
+    /// Adds the cells that a rectangle meets; what lies outside the frame is left out.
     mutating func add(_ rect: PixelRect) {
         let rect = rect.intersection(PixelRect(width: width, height: height))
         guard !rect.isEmpty else { return }
@@ -42,10 +44,6 @@ struct ChangedCells: Sendable, Hashable {
     /// Adds the cells of another frame of the same size.
     mutating func formUnion(_ other: ChangedCells) {
         for pair in pairs.indices { pairs[pair] |= other.pairs[pair] }
-    }
-
-    mutating func removeAll() {
-        for pair in pairs.indices { pairs[pair] = 0 }
     }
 
     /// The runs of neighbouring cells in a pair of rows, as ranges of columns.

@@ -1,10 +1,10 @@
 import LaminaPrimitives
 
-/// The frames of a stream as bytes, of which only the changed parts are converted.
+/// The frames of a stream as bytes; only their changed parts are converted.
 ///
 /// A ring, because earlier frames are still being written while the next one is converted. Each of its frames knows in which cells it is out of date:
-/// those that changed since it was converted last. So a film in which little moves costs little: of 1,920 × 1,080 pixels, 8 MB to read and 3 MB
-/// to write, for each frame, remain those that moved.
+/// those that changed since it was converted last. A film in which little moves costs little then: converting all 1,920 × 1,080 pixels reads 8 MB and
+/// writes 3 MB for each frame.
 struct FrameRing {
     private let layout: FrameLayout
     private let isOpaque: Bool

@@ -5,7 +5,7 @@ extension DecodingError {
         case .keyNotFound(let key, let context): "\(Self.place(context.codingPath + [key])) is missing"
         case .valueNotFound(let type, let context): "\(Self.place(context.codingPath)) must be \(Self.noun(of: type)), not null"
         case .typeMismatch(let type, let context): "\(Self.place(context.codingPath)) must be \(Self.noun(of: type))"
-        case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
+        case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON, or has a number that does not fit"
         case .dataCorrupted(let context): "\(Self.place(context.codingPath)) has a value that is not permitted"
         @unknown default: "it has another form"
         }

@@ -21,7 +21,7 @@ package enum DescriptorText {
     package enum Stop: Sendable, Hashable {
         /// Nobody can write any more, and everything has been read.
         case end
-        /// No byte has come for the longest time, or all of them have not.
+        /// No byte has come for the longest time, or the total time is over.
         case late
         /// More bytes have come than the limit admits.
         case tooLong

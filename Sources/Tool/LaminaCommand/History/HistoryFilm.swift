@@ -44,7 +44,9 @@ struct HistoryFilm {
         try output.finish()
     }
 
-    /// - Returns: The rectangles in which the frame differs from the one before.
+    /// Draws a frame and prints its hash.
+    ///
+    /// - Returns: The rectangles in which it differs from the frame before.
     private mutating func draw(_ frame: Int) -> [PixelRect] {
         let time = request.time(ofFrame: frame)
         let changes = history.tree(at: time).map { tree in

@@ -15,7 +15,7 @@ extension UIImage.SymbolConfiguration {
     /// Returns a configuration whose symbols have their own colours if they have some; symbols here have none.
     public class func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
 
-    /// Returns a configuration whose symbols have one colour, that of the place where they are shown.
+    /// Returns a configuration whose symbols have one colour, which the place where they are shown decides.
     public class func preferringMonochrome() -> UIImage.SymbolConfiguration {
         UIImage.SymbolConfiguration(pointSize: 0, weight: .unspecified, scale: .unspecified, colors: [])
     }

@@ -29,7 +29,7 @@ extension UIImage {
         package let pointSize: CGFloat
         package let weight: SymbolWeight
         package let scale: SymbolScale
-        /// The colours of the symbol's layers, of which symbols here have one; nil leaves the colour to the place where the symbol is shown.
+        /// The colours of the symbol's layers; symbols here have one layer. Nil leaves the colour to the place where the symbol is shown.
         package let colors: [UIColor]?
 
         /// Creates a configuration for the size and weight of a font, with a relative scale.
@@ -117,7 +117,7 @@ extension UIImage {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = details.symbol else { return nil }
         let image = UIImage(systemName: symbol.name, withConfiguration: symbol.configuration.adopting(configuration))
-        if configuration.colors?.isEmpty == false { return image }
+        if configuration.colors != nil { return image }
         guard let color = details.symbolColor else { return image?.withRenderingMode(renderingMode) }
         return image?.withTintColor(color, renderingMode: renderingMode)
     }
