@@ -128,7 +128,10 @@ package struct CompilerDriver {
         if let path = environment["LAMINA_SWIFTC"] { return path }
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         let found = ([sdk.compiler] + folders.map { "\($0)/swiftc" }).first { path in
-            FileManager.default.isExecutableFile(atPath: path) && URL(filePath: path).resolvingSymlinksInPath() != own
+            let place = URL(filePath: path).resolvingSymlinksInPath()
+            // A folder counts as executable too.
+            let isFile = (try? place.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+            return isFile && FileManager.default.isExecutableFile(atPath: path) && place != own
         }
         guard let found else { throw DriverError.noCompiler }
         return found

@@ -38,6 +38,15 @@ struct SDKFolderTests {
     }
 
     @Test
+    func aFolderInThePathIsNotTakenForTheCompiler() throws {
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(at: workspace.folder.appending(path: "places/swiftc"), withIntermediateDirectories: true)
+        let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+        let answer = try workspace.compile(["-version"], ["PATH": "\(workspace.folder.path)/places:\(path)"])
+        #expect(answer.status == 0 && answer.output.contains("Swift version"), "\(answer.output)")
+    }
+
+    @Test
     func programsFindTheSharedLibraryOfAnSDKThatWasMoved() throws {
         let workspace = try Workspace()
         let built = try workspace.run(
