@@ -14,63 +14,14 @@ package struct CheckUnit: Sendable {
     package let languageMode: String?
     /// The names that are defined for conditions.
     package let definitions: [String]
-    /// True for sources without a file of statements.
+    /// True for sources that the compiler must be told to take for a library.
+    ///
+    /// False with a file `main.swift`, and for a file alone, unless it is a library target's: the compiler takes it for statements.
     package let isLibrary: Bool
 
-    /// Returns the modules below a path, in one list for each package, or for each Xcode project in a folder that is no project or package itself.
-    ///
-    /// In a list a module stands after those of the list that it needs.
-    package static func all(below path: String) -> [[CheckUnit]] {
-        let folder = URL(filePath: path)
-        let isPackage = FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
-        guard !isPackage, !isProject(folder) else { return [modules(of: path)] }
-        let projects = projects(below: folder)
-        return projects.count > 1 ? projects.map { modules(of: $0.path) } : [modules(of: path)]
-    }
-
-    /// The folders with an Xcode project; those inside another one are parts of it.
-    private static func projects(below folder: URL) -> [URL] {
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        var projects: [URL] = []
-        while let file = files?.nextObject() as? URL {
-            if skippedFolders.contains(file.lastPathComponent) {
-                files?.skipDescendants()
-            } else if isProject(file) {
-                projects.append(file)
-                files?.skipDescendants()
-            }
-        }
-        return projects.sorted { $0.path < $1.path }
-    }
-
-    private static func isProject(_ folder: URL) -> Bool {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.contains { $0.hasSuffix(".xcodeproj") } == true
-    }
-
-    /// The targets of a package that have Swift files, or all that a path has as one module.
-    private static func modules(of path: String) -> [CheckUnit] {
-        let folder = URL(filePath: path).standardizedFileURL
-        let manifest = (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)).map(PackageManifest.init)
-        let units = sorted(manifest?.targets ?? []).map { CheckUnit(path: path, target: $0, folder: folder) }.filter { !$0.sources.isEmpty }
-        // A manifest that is put together by statements tells nothing about folders.
-        return units.isEmpty ? [CheckUnit(path: path)] : units
-    }
-
-    /// Sorts targets so that each stands after those that it needs; targets that need each other stay in the manifest's order.
-    private static func sorted(_ targets: [PackageManifest.Target]) -> [PackageManifest.Target] {
-        var waiting = targets
-        var sorted: [PackageManifest.Target] = []
-        while !waiting.isEmpty {
-            let names = Set(waiting.map(\.name))
-            let index = waiting.firstIndex { names.subtracting([$0.name]).isDisjoint(with: $0.dependencies) } ?? 0
-            sorted.append(waiting.remove(at: index))
-        }
-        return sorted
-    }
-
-    private init(path: String, target: PackageManifest.Target, folder: URL) {
+    init(path: String, target: PackageManifest.Target, folder: URL) {
         self.path = path
-        module = String(target.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        module = ModuleName.make(target.name)
         sources = Self.files(below: folder.appending(path: target.path)).sorted()
         hasResources = target.hasResources
         languageMode = target.languageMode
@@ -79,7 +30,7 @@ package struct CheckUnit: Sendable {
     }
 
     /// Makes one module of all sources at a path.
-    private init(path: String) {
+    init(path: String) {
         self.path = path
         module = "Checked"
         let url = URL(filePath: path).standardizedFileURL
@@ -107,5 +58,6 @@ package struct CheckUnit: Sendable {
         return paths
     }
 
-    private static let skippedFolders: Set = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules"]
+    /// The folders in which no source is looked for.
+    static let skippedFolders: Set = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules"]
 }

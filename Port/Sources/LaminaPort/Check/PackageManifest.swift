@@ -17,6 +17,10 @@ package struct PackageManifest: Sendable {
         package let dependencies: [String]
         /// False for an executable target.
         package let isLibrary: Bool
+        /// The folder of the public headers of a target in C, relative to the package's.
+        package let headers: String
+        /// True for the headers of a library of the system, with a module map.
+        package let isSystemLibrary: Bool
     }
 
     package let targets: [Target]
@@ -36,11 +40,13 @@ package struct PackageManifest: Sendable {
             }
             if kind != "testTarget", let name = string("name", of: node) {
                 let hasResources = node.arguments.contains { $0.label?.text == "resources" }
+                let path = string("path", of: node) ?? "Sources/\(name)"
+                let isSystemLibrary = kind == "systemLibrary"
+                let headers = isSystemLibrary ? path : "\(path)/\(string("publicHeadersPath", of: node) ?? "include")"
                 targets.append(
                     Target(
-                        name: name, path: string("path", of: node) ?? "Sources/\(name)", hasResources: hasResources,
-                        languageMode: languageMode(of: node), definitions: definitions(of: node), dependencies: dependencies(of: node),
-                        isLibrary: kind == "target"))
+                        name: name, path: path, hasResources: hasResources, languageMode: languageMode(of: node), definitions: definitions(of: node),
+                        dependencies: dependencies(of: node), isLibrary: kind == "target", headers: headers, isSystemLibrary: isSystemLibrary))
             }
             // A target among the dependencies of another is only named there.
             return .skipChildren
@@ -56,7 +62,9 @@ package struct PackageManifest: Sendable {
             settings(of: call).matches(of: /\.define\("(\w+)"\)/).map { String($0.1) }
         }
 
-        /// The names in `["Kit", .target(name: "Draw"), .product(name: "Algorithms", package: "swift-algorithms")]`; that of a package is among them.
+        /// The names in `["Kit", .target(name: "Draw"), .product(name: "Algorithms", package: "swift-algorithms")]`.
+        ///
+        /// The names of packages are among them.
         private func dependencies(of call: FunctionCallExprSyntax) -> [String] {
             let text = call.arguments.first { $0.label?.text == "dependencies" }?.expression.trimmedDescription ?? ""
             return text.matches(of: /"([^"]+)"/).map { String($0.1) }
@@ -71,6 +79,6 @@ package struct PackageManifest: Sendable {
             return argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         }
 
-        private static let kinds: Set = ["target", "executableTarget", "testTarget"]
+        private static let kinds: Set = ["target", "executableTarget", "testTarget", "systemLibrary"]
     }
 }

@@ -9,7 +9,9 @@ struct CheckPath: Sendable {
     var problem: String?
 }
 
-/// The check of paths: each is rewritten and type-checked, without any product.
+/// The check of paths: each is rewritten and type-checked.
+///
+/// The modules of a package are made for each other in a folder of the cache, which is removed after the check; no code is generated.
 struct SourceCheck: Sendable {
     /// The toolchain's compiler.
     let compiler: String
@@ -36,9 +38,9 @@ struct SourceCheck: Sendable {
         }
         var lacks: [Lack] = []
         var problems: [String] = []
-        for units in CheckUnit.all(below: path.path) {
+        for package in CheckPackage.all(below: path.path) {
             do {
-                lacks += try self.lacks(of: units)
+                lacks += try self.lacks(of: package)
             } catch DriverError.noSources(let empty) where empty == path.path {
                 problems.append("contains no Swift files")
             } catch {
@@ -49,12 +51,12 @@ struct SourceCheck: Sendable {
     }
 
     /// Checks the modules of a package in their order; each is made for those after it.
-    private func lacks(of units: [CheckUnit]) throws -> [Lack] {
+    private func lacks(of package: CheckPackage) throws -> [Lack] {
         let folder = cache.appending(path: "checked/\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let modules = CheckedModules(folder: folder, names: Set(units.map(\.module)))
-        return try units.flatMap { try lacks(of: $0, modules) }
+        let modules = try CheckedModules(of: package, folder: folder)
+        return try package.units.flatMap { try lacks(of: $0, modules) }
     }
 
     private func lacks(of unit: CheckUnit, _ modules: CheckedModules) throws -> [Lack] {
@@ -62,14 +64,12 @@ struct SourceCheck: Sendable {
         let generated = unit.hasResources ? [try resourceAccessor()] : []
         let mode = unit.languageMode.map { ["-swift-version", $0] } ?? []
         let definitions = unit.definitions.flatMap { ["-D", $0] }
-        let arguments = flags + ["-I", modules.folder.path] + mode + definitions + ["-module-name", unit.module] + unit.sources + generated
+        let arguments = flags + modules.flags + mode + definitions + ["-module-name", unit.module] + unit.sources + generated
         let call = try CompilerCall(arguments, folder: FileManager.default.currentDirectoryPath)
         let inputs = try ModuleInputs(call, indexFolders: indexFolders)
         let ported = try PortCache(folder: cache).rewrite(inputs)
         let missingModules = ported.imports.filter { !inputs.modules.contains($0) }
-        var lacks = (missingModules.filter { !modules.names.contains($0) } + ported.omitted).map {
-            Lack(name: $0, reason: .framework, way: "leave the parts out that need it")
-        }
+        var lacks = (missingModules + ported.omitted).compactMap { modules.lack(of: $0) }
         lacks += ported.diagnostics.filter { $0.severity == .error }.map { Lack(name: $0.construct, reason: .notRewritten, way: $0.way) }
         // The compiler stops at the first module that it does not find.
         if missingModules.isEmpty { lacks += try compilerErrors(unit, inputs, ported, arguments + modules.output(for: unit.module)) }

@@ -131,10 +131,11 @@ struct CheckTests {
                     ])
                 """)
         let hero = PackageManifest.Target(
-            name: "Hero", path: "Code", hasResources: true, languageMode: nil, definitions: [], dependencies: [], isLibrary: true)
+            name: "Hero", path: "Code", hasResources: true, languageMode: nil, definitions: [], dependencies: [], isLibrary: true,
+            headers: "Code/include", isSystemLibrary: false)
         let demo = PackageManifest.Target(
-            name: "Demo", path: "Sources/Demo", hasResources: false, languageMode: "4.2", definitions: ["A"], dependencies: ["Hero"], isLibrary: false
-        )
+            name: "Demo", path: "Sources/Demo", hasResources: false, languageMode: "4.2", definitions: ["A"], dependencies: ["Hero"],
+            isLibrary: false, headers: "Sources/Demo/include", isSystemLibrary: false)
         #expect(manifest.targets == [hero, demo])
     }
 
