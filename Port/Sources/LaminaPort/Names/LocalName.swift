@@ -16,6 +16,21 @@ struct LocalName {
 }
 
 extension Syntax {
+    /// Returns the nearest declaration of a name inside the member, or the top of the file, that surrounds this node.
+    ///
+    /// - Parameter place: The place at which the name must be known.
+    func localName(_ name: String, before place: AbsolutePosition) -> LocalName? {
+        var child = self
+        var isInsideType = false
+        for parent in ancestors {
+            if parent.is(MemberBlockSyntax.self) { isInsideType = true }
+            // Members of the type around come before names outside of it.
+            if !isInsideType, let found = parent.localNames(for: child).last(where: { $0.name == name && $0.start <= place }) { return found }
+            child = parent
+        }
+        return nil
+    }
+
     /// The names that a node declares for a node inside it.
     ///
     /// - Parameter child: The child that contains the place of the lookup: a condition holds in the body of an `if`, not in its `else`.

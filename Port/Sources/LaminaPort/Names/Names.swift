@@ -99,15 +99,15 @@ struct Names {
 
     /// Returns true when a global function of the module, a local declaration or a member of the type around a node has a name.
     func isDeclared(_ name: String, at node: some SyntaxProtocol) -> Bool {
-        if module.declaresGlobal(name) || local(name, at: Syntax(node), before: node.position) != nil { return true }
+        if module.declaresGlobal(name) || Syntax(node).localName(name, before: node.position) != nil { return true }
         return enclosingType(of: node).map { !module.members(named: name, of: $0).isEmpty } ?? false
     }
 
     /// Returns the nearest declaration of a name in a function, a closure or a statement around it; nil for members and global names.
-    func local(of name: DeclReferenceExprSyntax) -> LocalName? { local(name.baseName.identifierText, at: Syntax(name), before: name.position) }
+    func local(of name: DeclReferenceExprSyntax) -> LocalName? { Syntax(name).localName(name.baseName.identifierText, before: name.position) }
 
     private func type(ofName name: String, at node: Syntax) -> TypeName? {
-        if let local = local(name, at: node, before: node.position) { return type(of: local) }
+        if let local = node.localName(name, before: node.position) { return type(of: local) }
         guard let owner = enclosingType(of: node) else { return nil }
         guard name == "self" else { return property(name, of: owner) }
         return isInStaticMember(node) ? TypeName(owner).metatype : TypeName(owner)
@@ -118,19 +118,6 @@ struct Names {
         guard local.isUnwrapped else { return local.value.flatMap { declaredType(of: $0) } }
         // `if let self` has no value of its own.
         return (local.value.map { declaredType(of: $0) } ?? type(ofName: local.name, at: local.declaration))?.unwrapped
-    }
-
-    /// Returns the nearest declaration of a name inside the member, or the top of the file, that surrounds a node.
-    private func local(_ name: String, at node: Syntax, before place: AbsolutePosition) -> LocalName? {
-        var child = node
-        var isInsideType = false
-        for parent in node.ancestors {
-            if parent.is(MemberBlockSyntax.self) { isInsideType = true }
-            // Members of the type around come before names outside of it.
-            if !isInsideType, let found = parent.localNames(for: child).last(where: { $0.name == name && $0.start <= place }) { return found }
-            child = parent
-        }
-        return nil
     }
 
     /// The type of a property of a type, of its superclasses or protocols.

@@ -39,3 +39,14 @@ struct FrameworkNames {
             "DragGesture", "LongPressGesture", "MagnificationGesture", "RotationGesture",
         ])
 }
+
+extension [FrameworkNames] {
+    /// The frameworks that a file imports, and their names.
+    ///
+    /// Imports under conditions count too: wrappers often use SwiftUI outside of the condition.
+    func foreignNames(in file: SourceFile) -> Set<String> {
+        let lines = file.text.split(whereSeparator: \.isNewline)
+        let imported = filter { framework in lines.contains { $0.split(separator: " ").starts(with: ["import", framework.module[...]]) } }
+        return imported.reduce(into: []) { $0.formUnion($1.names.union([$1.module])) }
+    }
+}

@@ -29,3 +29,9 @@ func ported(_ expression: String, in members: String = "", after declarations: S
     let line = portedLines(text)[members.split(separator: "\n", omittingEmptySubsequences: false).count + 2]
     return String(line.dropFirst("let x = ".count))
 }
+
+/// Leaves out what needs a framework that is not among the modules.
+func omitted(_ texts: String..., modules: Set<String> = ["UIKit"]) -> Omissions {
+    let files = texts.enumerated().map { SourceFile(path: "/File\($0).swift", text: $1) }
+    return Omissions(files: files, conditions: Conditions(texts: texts, modules: modules, definitions: []), modules: modules)
+}

@@ -2,11 +2,6 @@ import LaminaPort
 import Testing
 
 struct OmissionTests {
-    private func omitted(_ texts: String..., modules: Set<String> = ["UIKit"]) -> Omissions {
-        let files = texts.enumerated().map { SourceFile(path: "/File\($0).swift", text: $1) }
-        return Omissions(files: files, conditions: Conditions(texts: texts, modules: modules, definitions: []), modules: modules)
-    }
-
     @Test
     func declarationsThatNeedSwiftUIAreLeftOutAndLinesStay() {
         let text = "import SwiftUI\nimport UIKit\nstruct Badge: View {\n    var body: some View { EmptyView() }\n}\nfinal class Box: UIView {}\n"
@@ -21,6 +16,13 @@ struct OmissionTests {
     func declarationsThatNeedALostTypeAreLeftOutInAllFiles() {
         let result = omitted("let badge = Badge()\nlet size = 1\n", "import SwiftUI\nstruct Badge: View { }\n")
         #expect(result.files.map(\.text) == ["\nlet size = 1\n", "import UIKit\n\n"])
+    }
+
+    @Test
+    func aColonAfterANameMakesALabelOnlyOfALabel() {
+        let users = "extension Badge: Equatable {}\nlet all: [Badge: Int] = [:]\nlet box = Box(Badge: 1)\n"
+        let result = omitted(users, "import SwiftUI\nstruct Badge: View { }\n")
+        #expect(result.files.map(\.text) == ["\n\nlet box = Box(Badge: 1)\n", "import UIKit\n\n"])
     }
 
     @Test
