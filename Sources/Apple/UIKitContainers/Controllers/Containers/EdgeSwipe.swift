@@ -1,10 +1,13 @@
 import CoreGraphics
+import Foundation
 
 extension UINavigationController {
     /// Adds the gesture recogniser that pops the top controller by a swipe from the leading edge.
     func watchEdge() {
         let swipe = UIScreenEdgePanGestureRecognizer()
         swipe.addHandler { [weak self] in self?.edgeMoved($0) }
+        edgeDelegate.navigation = self
+        swipe.delegate = edgeDelegate
         stage.navigation = self
         stage.addGestureRecognizer(swipe)
         edgeSwipe = swipe
@@ -44,12 +47,14 @@ extension UINavigationController {
     /// Returns the part of a movement that leads away from the swipe's edge.
     private func inwards(_ movement: CGPoint) -> CGFloat { isRightToLeft ? -movement.x : movement.x }
 
-    /// Returns true when a swipe may pop the top controller now.
+    /// Returns true when a swipe can pop the top controller now.
     ///
     /// If the result is false, the recogniser fails and the views receive the touch.
-    func mayGoBack(by recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer === edgeSwipe else { return true }
-        guard move == nil, stack.count > 1, let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
+    func canGoBack(by recognizer: UIGestureRecognizer) -> Bool { recognizer !== edgeSwipe || move == nil && stack.count > 1 }
+
+    /// True when the bar offers the way back: it is visible, and neither the app nor a button of its own hides the back button.
+    var showsWayBack: Bool {
+        guard !isBarHidden, let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
         return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty ?? true
     }
 
@@ -63,4 +68,13 @@ extension UINavigationController {
         edgeHand = nil
         if goesBack { hand?.finish() } else { hand?.cancel() }
     }
+}
+
+/// The first delegate of the swipe from the edge, which lets it begin only where the bar shows a back button.
+///
+/// Apps replace the delegate, or remove it, so that the swipe also pops without a bar or beside a button of their own.
+final class EdgeSwipeDelegate: NSObject, UIGestureRecognizerDelegate {
+    weak var navigation: UINavigationController?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { navigation?.showsWayBack ?? true }
 }

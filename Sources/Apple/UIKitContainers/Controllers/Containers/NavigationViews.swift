@@ -30,6 +30,6 @@ package final class NavigationStage: UIView {
     }
 
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        navigation?.mayGoBack(by: gestureRecognizer) ?? true
+        navigation?.canGoBack(by: gestureRecognizer) ?? true
     }
 }

@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController, ControllerContainer {
     var waiting: [() -> Void] = []
     /// The gesture recogniser for the swipe from the leading edge.
     var edgeSwipe: UIScreenEdgePanGestureRecognizer?
+    /// The delegate of the swipe until the app replaces it.
+    let edgeDelegate = EdgeSwipeDelegate()
     /// The edge from which the interface reads, as it was last seen.
     var chosenEdge: UIRectEdge?
     /// Drives the pop that a swipe from the leading edge controls; nil at other times.
@@ -125,6 +127,8 @@ open class UINavigationController: UIViewController, ControllerContainer {
     /// Hides or shows the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
     /// The gesture recogniser for the swipe from the leading edge, which pops the top controller.
+    ///
+    /// The delegate that it has at first lets it begin only where the bar is visible and shows a back button.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
     /// True when a swipe up hides the bars and a swipe down shows them; the default is false.
     open var hidesBarsOnSwipe = false { didSet { watchGestures() } }
