@@ -349,6 +349,8 @@ open class UIViewController: UIResponder {
         if animated { toolbarItemsChanged(animated: true) }
     }
     /// True when the navigation controller's toolbar is hidden while this controller is at the top of its stack.
+    ///
+    /// The bar of an enclosing tab bar controller goes with the push of the controller, and returns when the controller is popped.
     open var hidesBottomBarWhenPushed = false
     /// True while the content is being edited.
     open var isEditing: Bool {

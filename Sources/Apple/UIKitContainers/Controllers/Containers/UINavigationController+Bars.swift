@@ -39,6 +39,15 @@ extension UINavigationController {
 
     private var isToolbarShown: Bool { !isToolbarAway && topViewController?.hidesBottomBarWhenPushed != true }
 
+    /// Hides or shows the bar of the enclosing tab bar controller.
+    ///
+    /// The property of the controllers counts at the push or pop: apps set it before a push, and reset it afterwards.
+    private func hideTabBar(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesTabBar else { return }
+        hidesTabBar = hidden
+        tabBarController?.barWasHidden(animated: animated)
+    }
+
     /// Updates the bars from the controllers on the stack.
     func updateBars(animated: Bool, isPush: Bool) {
         let items = stack.map(\.navigationItem)
@@ -47,6 +56,7 @@ extension UINavigationController {
             navigationBar.show(items, animated: animated && isChange, isPush: isPush)
         }
         toolbar.setItems(topViewController?.toolbarItems, animated: animated)
+        hideTabBar(stack.contains(where: \.hidesBottomBarWhenPushed), animated: animated)
         guard isViewLoaded else { return }
         if animated {
             UIView.animate(withDuration: UINavigationBar.moveDuration, delay: 0, options: []) { [self] in

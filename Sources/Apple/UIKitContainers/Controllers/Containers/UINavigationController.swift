@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController, ControllerContainer {
     var edgeSwipe: UIScreenEdgePanGestureRecognizer?
     /// The delegate of the swipe until the app replaces it.
     let edgeDelegate = EdgeSwipeDelegate()
+    /// True when a controller on the stack hid the bar of an enclosing tab bar controller at the latest push or pop.
+    var hidesTabBar = false
     /// The edge from which the interface reads, as it was last seen.
     var chosenEdge: UIRectEdge?
     /// Drives the pop that a swipe from the leading edge controls; nil at other times.

@@ -87,14 +87,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
         ownBar.selectedItem = selectedViewController?.tabBarItem
     }
     package func coveredEdges(of child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: extendsBelowBar(child) ? tabBar.tabBarHeight : 0, right: 0)
+        UIEdgeInsets(top: 0, left: 0, bottom: extendsBelowBar(child) && !isBarAway ? tabBar.tabBarHeight : 0, right: 0)
     }
 
     private func extendsBelowBar(_ child: UIViewController) -> Bool { child.extends(belowBarAt: .bottom, isTranslucent: ownBar.isTranslucent) }
 
     /// The frame of a child's view in the stage: the whole stage, without the bar when the view does not extend below it.
     func frame(of child: UIViewController) -> CGRect {
-        let covered = extendsBelowBar(child) ? 0 : tabBar.tabBarHeight + requiredView.safeAreaInsets.bottom
+        let covered = extendsBelowBar(child) || isBarAway ? 0 : tabBar.tabBarHeight + requiredView.safeAreaInsets.bottom
         return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0))
     }
 
@@ -166,8 +166,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
         controller.moveView(to: frame(of: controller), in: stage)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stage.addSubview(view)
-        childInsetsChanged()
-        followContent()
+        placeBar()
         if appearance.state != .disappeared { AppearanceScheduler.afterCommit { controller.finishAppearance(of: .caller) } }
     }
 
@@ -178,10 +177,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ControllerCon
         controller.finishAppearance(of: .caller)
     }
 
+    /// True while the navigation controller of the selected tab hides the bar.
+    private var isBarAway: Bool { (selectedViewController as? UINavigationController)?.hidesTabBar == true }
+
+    /// Moves the bar out of the window, or back, with the push or pop that hides or shows it.
+    func barWasHidden(animated: Bool) {
+        guard isViewLoaded else { return }
+        if animated {
+            UIView.animate(withDuration: UINavigationBar.moveDuration, delay: 0, options: []) { [self] in placeBar() }
+        } else {
+            placeBar()
+        }
+    }
+
     func placeBar() {
         guard let view = viewIfLoaded else { return }
         let height = tabBar.tabBarHeight + view.safeAreaInsets.bottom
-        ownBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let x = isBarAway ? (view.isRightToLeft ? 1 : -1) * view.bounds.width : 0
+        ownBar.frame = CGRect(x: x, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if let selectedViewController, selectedViewController.viewIfLoaded?.superview === stage {
             selectedViewController.moveView(to: frame(of: selectedViewController), in: stage)
         }
