@@ -39,6 +39,15 @@ struct ViewControllerTests {
         #expect(Forgetful().view.bounds == UIScreen.main.bounds)
     }
 
+    @Test func theViewThatAControllerMakesGrowsWithItsSuperview() {
+        let (container, controller) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIViewController())
+        controller.view.frame = container.bounds
+        container.addSubview(controller.view)
+        container.frame.size = CGSize(width: 200, height: 150)
+        #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+        #expect(controller.view.frame == container.bounds)
+    }
+
     @Test func theCallbacksOfARootControllerAreInOrder() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let controller = Recorder()

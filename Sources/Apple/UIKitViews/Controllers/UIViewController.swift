@@ -62,7 +62,12 @@ open class UIViewController: UIResponder {
     /// Creates the view, if it has not been created.
     open func loadViewIfNeeded() { _ = requiredView }
     /// Creates the view: loads it from the nib, or creates an empty view when there is none; subclasses can override this method.
-    open func loadView() { if !loadViewFromScene(), !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
+    open func loadView() {
+        guard !loadViewFromScene(), !loadViewFromNib() else { return }
+        let empty = UIView(frame: UIScreen.main.bounds)
+        empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = empty
+    }
     /// Tells the controller that the view was created.
     open func viewDidLoad() {}
 
