@@ -289,6 +289,51 @@ struct TextFieldTests {
         }
     }
 
+    @Test func theFirstChangeOfSecureTextReplacesAllOfIt() {
+        field.isSecureTextEntry = true
+        edit("secret") {
+            keys.insert("x")
+            #expect(field.text == "x" && delegate.asked == ["6+0 x"])
+            keys.insert("y")
+            #expect(field.text == "xy")
+            field.resignFirstResponder()
+            field.becomeFirstResponder()
+            press(.keyboardDeleteOrBackspace)
+            #expect(field.text == "" && delegate.asked.last == "1+1 ")
+        }
+    }
+
+    @Test func aRefusedChangeOfSecureTextChangesNothing() {
+        field.isSecureTextEntry = true
+        delegate.refuses = ["change"]
+        edit("secret") {
+            keys.insert("x")
+            #expect(field.text == "secret")
+        }
+    }
+
+    @Test func textThatBecomesSecureDuringEditingIsReplacedToo() {
+        edit("secret") {
+            keys.insert("s")
+            field.isSecureTextEntry = true
+            keys.insert("x")
+            #expect(field.text == "x")
+            field.isSecureTextEntry = false
+            keys.insert("y")
+            #expect(field.text == "xy")
+        }
+    }
+
+    @Test func aTextCanBeInsertedAgainSoThatTypingKeepsIt() {
+        field.isSecureTextEntry = true
+        edit("secret") {
+            field.text = ""
+            field.insertText("secret")
+            keys.insert("s")
+            #expect(field.text == "secrets")
+        }
+    }
+
     @Test func theCaretStaysVisibleInALongText() {
         edit(String(repeating: "wide ", count: 40)) {
             field.layoutIfNeeded()

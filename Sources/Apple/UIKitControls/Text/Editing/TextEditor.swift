@@ -14,6 +14,8 @@ package final class TextEditor {
     package private(set) var storage = NSMutableAttributedString(string: "")
     /// The x coordinate that the caret keeps while it moves from line to line; nil after any other movement.
     private var wantedX: CGFloat?
+    /// True when the user's next change replaces the whole text, as the first one does in a secure field.
+    package var startsAnew = false
     package unowned let view: any EditedView
     /// The views of the caret and the selection's highlight.
     package private(set) lazy var marks = SelectionMarks(of: self)
@@ -64,26 +66,32 @@ package final class TextEditor {
         let text = view.isMultiline ? text : text.filter { !$0.isNewline && $0 != "\t" }
         if edited.marked != nil { removeMarked() }
         guard !text.isEmpty else { return }
-        replace(view.clearsOnInsertion ? edited.whole : edited.selection.range, with: text)
+        replace(view.clearsOnInsertion ? edited.whole : edited.selection.range, with: text, anew: startsAnew)
         view.clearsOnInsertion = false
     }
 
     package func delete(_ step: EditedText.Step, forwards: Bool) {
         guard view.allowsEditing else { return }
         let range = edited.deletion(step, forwards: forwards)
-        if !range.isEmpty { replace(range, with: "") }
+        if !range.isEmpty { replace(range, with: "", anew: startsAnew) }
     }
 
     /// Replaces a range by a text, if the delegate permits it.
     ///
     /// The range is clamped to the text and extended to the boundaries of characters.
-    package func replace(_ range: Range<Int>, with text: String) {
+    ///
+    /// - Parameter anew: True when the text replaces all of the old text, although the delegate is asked about the range.
+    package func replace(_ range: Range<Int>, with text: String, anew: Bool = false) {
         if range.clamped(to: edited.whole) != range {
             Diagnostics.report(
                 exception: "NSRangeException", detail: "\(range) ends outside of a text of \(edited.units.count) units; replaced up to its end")
         }
-        let range = edited.characters(around: range)
+        var range = edited.characters(around: range)
         guard view.mayReplace(NSRange(range), with: text) else { return }
+        if anew {
+            range = edited.whole
+            startsAnew = false
+        }
         edited.replace(range, with: text)
         storage.replaceUnits(range, with: NSAttributedString(string: text, attributes: view.typedAttributes))
         userChanged()

@@ -38,6 +38,7 @@ extension UITextField: EditedView {
         guard !isFirstResponder else { return true }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, begin() else { return false }
         if clearsOnBeginEditing { text = "" }
+        editor.startsAnew = isSecureTextEntry
         typingAttributes = defaultTextAttributes
         editingChanged()
         sendActions(for: .editingDidBegin)
@@ -52,6 +53,7 @@ extension UITextField: EditedView {
         editor.acceptMarkedText()
         guard end() else { return false }
         typingAttributes = nil
+        editor.startsAnew = false
         scrolled = 0
         editingChanged()
         sendActions(for: .editingDidEnd)

@@ -101,7 +101,14 @@ open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
     /// The smallest size of a font that is reduced to fit, in points; 0 by default.
     open var minimumFontSize: CGFloat = 0 { didSet { textLooksChanged() } }
     /// True when bullets are displayed instead of the text; false by default.
-    open var isSecureTextEntry = false { didSet { textLooksChanged() } }
+    ///
+    /// The user's first change after editing begins, or after the property becomes true, replaces the whole text.
+    open var isSecureTextEntry = false {
+        didSet {
+            if isSecureTextEntry != oldValue { editor.startsAnew = isSecureTextEntry && isFirstResponder }
+            textLooksChanged()
+        }
+    }
     /// The title of the return key, for the keyboard on the screen of a device.
     open var returnKeyType = UIReturnKeyType.default
     /// The layout of the keyboard, for the keyboard on the screen of a device.
