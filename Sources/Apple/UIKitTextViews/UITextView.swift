@@ -236,6 +236,24 @@ open class UITextView: UIScrollView, UITextInput, ColorResolving {
     open override func selectAll(_ sender: Any?) { editor.selectAll() }
     open override func delete(_ sender: Any?) { editor.delete(.character, forwards: false) }
 
+    // MARK: Keys
+
+    /// True when the text is not empty.
+    open var hasText: Bool { !editor.edited.isEmpty }
+    /// Replaces the selection by typed text.
+    open func insertText(_ text: String) { editor.type(text) }
+    /// Deletes the selection, or the character before the caret; the delete key calls it, even if there is nothing to delete.
+    open func deleteBackward() { editor.delete(.character, forwards: false) }
+    /// Replaces the text in a range.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.indices, with: text) }
+    /// The selected range; an empty range is the caret.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(editor.edited.selection.range) }
+        set { if let newValue { editor.select(newValue.indices) } }
+    }
+    /// Returns the position that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(editor.index(at: point)) }
+
     // MARK: Touches
 
     // Touches on selectable text are not passed on to views behind, such as a table row.

@@ -334,6 +334,27 @@ struct TextFieldTests {
         }
     }
 
+    @Test func theDeleteKeyCallsDeleteBackwardEvenInAnEmptyField() {
+        final class DigitField: UITextField {
+            var deletions = 0
+            override func deleteBackward() {
+                deletions += 1
+                super.deleteBackward()
+            }
+        }
+        let digit = DigitField(frame: field.frame)
+        digit.text = "7"
+        hand.open()
+        hand.window.addSubview(digit)
+        digit.becomeFirstResponder()
+        press(.keyboardDeleteOrBackspace)
+        #expect(digit.text == "" && digit.deletions == 1)
+        press(.keyboardDeleteOrBackspace)
+        #expect(digit.deletions == 2)
+        digit.resignFirstResponder()
+        hand.close()
+    }
+
     @Test func theCaretStaysVisibleInALongText() {
         edit(String(repeating: "wide ", count: 40)) {
             field.layoutIfNeeded()

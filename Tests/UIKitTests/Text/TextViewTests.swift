@@ -178,6 +178,32 @@ struct TextViewTests {
         #expect(view.text == "ab" && view.attributedText.string == "ab")
     }
 
+    @Test func subclassesOverrideTheMethodsOfTheKeys() {
+        final class Telling: UITextView {
+            var heard: [String] = []
+            override func insertText(_ text: String) {
+                heard.append(text)
+                super.insertText(text.uppercased())
+            }
+            override func deleteBackward() {
+                heard.append("delete")
+                super.deleteBackward()
+            }
+        }
+        let telling = Telling(frame: view.frame)
+        telling.text = "ab"
+        hand.open()
+        hand.window.addSubview(telling)
+        telling.becomeFirstResponder()
+        keys.insert("c")
+        keys.down(.keyboardDeleteOrBackspace, time: 1)
+        keys.up(.keyboardDeleteOrBackspace, time: 1)
+        keys.insert("d")
+        #expect(telling.heard == ["c", "delete", "d"] && telling.text == "abD")
+        telling.resignFirstResponder()
+        hand.close()
+    }
+
     @Test func aCaretInsideOfMarkedTextStandsAtACharacter() {
         view.text = "abc"
         view.setMarkedText("e\u{301}", selectedRange: NSRange(location: 1, length: 0))

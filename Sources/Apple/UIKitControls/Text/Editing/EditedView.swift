@@ -40,25 +40,16 @@ package protocol EditedView: UIView, KeyEditor, UITextInput {
 }
 
 // The implementation of `UITextInput` that text fields and text views share.
+//
+// Methods that apps override, such as `deleteBackward()`, are members of both classes, because members of extensions cannot be overridden.
 extension EditedView {
-    /// True when the text is not empty.
-    public var hasText: Bool { !editor.edited.isEmpty }
     /// The text from its beginning to the caret.
     package var textBeforeCaret: String { editor.edited.text(in: 0..<editor.edited.selection.range.lowerBound) }
-    /// Replaces the selection by typed text.
-    public func insertText(_ text: String) { editor.type(text) }
-    /// Deletes the selection, or the character before the caret.
-    public func deleteBackward() { editor.delete(.character, forwards: false) }
     /// Replaces the marked text by new provisional text of an input method; nil removes it.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText ?? "", selectedRange) }
     /// Accepts the marked text as it is.
     public func unmarkText() { editor.acceptMarkedText() }
 
-    /// The selected range; an empty range is the caret.
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(editor.edited.selection.range) }
-        set { if let newValue { editor.select(newValue.indices) } }
-    }
     /// The range of provisional text that an input method is still composing; nil for none.
     public var markedTextRange: UITextRange? { editor.edited.marked.map { UITextRange($0) } }
     /// The position before the first character.
@@ -68,8 +59,6 @@ extension EditedView {
 
     /// Returns the text in a range.
     public func text(in range: UITextRange) -> String? { editor.edited.text(in: range.indices) }
-    /// Replaces the text in a range.
-    public func replace(_ range: UITextRange, withText text: String) { editor.replace(range.indices, with: text) }
     /// Returns the range between two positions.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(min(fromPosition.index, toPosition.index)..<max(fromPosition.index, toPosition.index))
@@ -91,6 +80,4 @@ extension EditedView {
     public func firstRect(for range: UITextRange) -> CGRect {
         editor.selectionRects(of: range.indices).first ?? caretRect(for: range.start)
     }
-    /// Returns the position that is nearest to a point.
-    public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(editor.index(at: point)) }
 }

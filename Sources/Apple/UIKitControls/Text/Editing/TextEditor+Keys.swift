@@ -26,7 +26,9 @@ extension TextEditor {
     private func deleteWithKey(_ key: UIKey) -> Bool {
         let isBackspace = key.keyCode == .keyboardDeleteOrBackspace
         guard isBackspace || key.keyCode == .keyboardDeleteForward else { return false }
-        delete(Way.character.step(with: key.modifierFlags) ?? .character, forwards: !isBackspace)
+        let step = Way.character.step(with: key.modifierFlags) ?? .character
+        // Subclasses override the method that the plain key calls.
+        if isBackspace, step == .character { view.deleteBackward() } else { delete(step, forwards: !isBackspace) }
         return true
     }
 
