@@ -58,6 +58,24 @@ struct SwitchTests {
         #expect(count == 1 && heard == 1)
     }
 
+    @Test func aDragOfTheThumbIsNoPanOfTheViewsAround() {
+        let hand = Hand()
+        defer { hand.close() }
+        let (toggle, pan) = (UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)), UIPanGestureRecognizer())
+        var pans = 0
+        pan.addHandler { _ in pans += 1 }
+        hand.window.addGestureRecognizer(pan)
+        hand.window.addSubview(toggle)
+        hand.down(112, 115)
+        for x in [120, 130, 145] as [CGFloat] { hand.move(x, 115) }
+        hand.up(145, 115)
+        #expect(toggle.isOn && pans == 0)
+        hand.down(112, 300)
+        hand.move(145, 300)
+        hand.up(145, 300)
+        #expect(pans > 0)
+    }
+
     @Test func settingASwitchInCodeSendsNoEvents() {
         let count = changes {
             control.isOn = true

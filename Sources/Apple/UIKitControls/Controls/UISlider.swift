@@ -199,9 +199,7 @@ open class UISlider: UIControl, StateShowing {
 
     /// Prevents pan and swipe recognisers of ancestors from recognising while the thumb is dragged.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        let isDrag = gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
-        if isTracking, isDrag, gestureRecognizer.view !== self { return false }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !keepsDrag(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     package func showState() {

@@ -122,6 +122,11 @@ open class UISwitch: UIControl, StateShowing, TapKeeping {
 
     open override func cancelTracking(with event: UIEvent?) { setOn(value, animated: true) }
 
+    /// Prevents pan and swipe recognisers of ancestors from recognising while the thumb is dragged.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsDrag(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     package func showState() {
         alpha = isEnabled ? 1 : 0.5
         ControlAnimation.press { self.placeThumb() }
