@@ -85,6 +85,18 @@ struct ButtonTests {
         #expect(button.currentTitle == "Normal" && button.title(for: .selected) == "Normal")
     }
 
+    @Test func aSelectedButtonThatIsPressedShowsTheNormalTitleUnlessItHasOneForBothStates() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Normal", for: .normal)
+        button.setTitle("Selected", for: .selected)
+        button.isSelected = true
+        #expect(button.currentTitle == "Selected")
+        button.isHighlighted = true
+        #expect(button.currentTitle == "Normal" && button.titleLabel?.text == "Normal")
+        button.setTitle("Both", for: [.selected, .highlighted])
+        #expect(button.currentTitle == "Both")
+    }
+
     @Test func imageAndTitleStandInTheMiddleAndInsetsMoveThem() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
         button.setImage(drawn { UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10)) }, for: .normal)

@@ -10,10 +10,12 @@ struct StateTable<Value> {
 
     /// The value to display in a state; the value for `normal` when none fits better.
     ///
-    /// In a combined state without a value of its own, `disabled` takes precedence over `selected`, and `selected` over `highlighted`, as on iOS.
+    /// A disabled control without a value for its combined state has that of `disabled`. A selected one that is pressed has the normal value.
     func value(for state: UIControl.State) -> Value? {
         if let value = values[state] { return value }
-        for part in [UIControl.State.disabled, .selected, .highlighted] where state.contains(part) {
+        let isPressedSelection = state.isSuperset(of: [.selected, .highlighted])
+        let parts: [UIControl.State] = isPressedSelection ? [.disabled] : [.disabled, .selected, .highlighted]
+        for part in parts where state.contains(part) {
             if let value = values[part] { return value }
         }
         return values[.normal]
