@@ -45,6 +45,18 @@ struct HiddenTabBarTests {
         #expect(tabs.tabBar.frame.minX == -320)
     }
 
+    @Test func theBarNeverCoversTheControllerThatHidesIt() {
+        final class Covered: UIViewController {
+            var covers: [CGFloat] = []
+            override func viewDidLayoutSubviews() { covers.append(view.safeAreaInsets.bottom) }
+        }
+        let controller = Covered()
+        controller.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(controller, animated: true)
+        stage.finishTransition()
+        #expect(!controller.covers.isEmpty && controller.covers.allSatisfy { $0 == 0 })
+    }
+
     @Test func thePropertyOfAControllerBelowCountsAtThePushAlone() {
         root.hidesBottomBarWhenPushed = true
         let second = push(hiding: false)

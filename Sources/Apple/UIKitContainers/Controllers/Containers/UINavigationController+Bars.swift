@@ -42,7 +42,8 @@ extension UINavigationController {
     /// Hides or shows the bar of the enclosing tab bar controller.
     ///
     /// The property of the controllers counts at the push or pop: apps set it before a push, and reset it afterwards.
-    private func hideTabBar(_ hidden: Bool, animated: Bool) {
+    func updateTabBar(animated: Bool) {
+        let hidden = stack.contains(where: \.hidesBottomBarWhenPushed)
         guard hidden != hidesTabBar else { return }
         hidesTabBar = hidden
         tabBarController?.barWasHidden(animated: animated)
@@ -56,7 +57,7 @@ extension UINavigationController {
             navigationBar.show(items, animated: animated && isChange, isPush: isPush)
         }
         toolbar.setItems(topViewController?.toolbarItems, animated: animated)
-        hideTabBar(stack.contains(where: \.hidesBottomBarWhenPushed), animated: animated)
+        updateTabBar(animated: animated)
         guard isViewLoaded else { return }
         if animated {
             UIView.animate(withDuration: UINavigationBar.moveDuration, delay: 0, options: []) { [self] in

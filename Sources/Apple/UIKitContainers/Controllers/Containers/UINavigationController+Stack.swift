@@ -98,6 +98,8 @@ extension UINavigationController {
             return
         }
         let isAnimated = animated && old != nil && UIView.areAnimationsEnabled
+        // Before the new view gets its place, so that its first layout already knows whether the bar covers it.
+        updateTabBar(animated: isAnimated)
         let transition = makeTransition(to: new, from: old, operation: operation, animated: isAnimated)
         move = NavigationMove(transition: transition, from: old, to: new)
         delegate?.navigationController(self, willShow: new, animated: isAnimated)
