@@ -29,7 +29,9 @@ extension UIImage {
         package let pointSize: CGFloat
         package let weight: SymbolWeight
         package let scale: SymbolScale
-        /// The colours of the symbol's layers; symbols here have one layer. Nil leaves the colour to the place where the symbol is shown.
+        /// The colours of the symbol's layers; symbols here have one layer.
+        ///
+        /// Nil leaves the colour to the place where the symbol is shown.
         package let colors: [UIColor]?
 
         /// Creates a configuration for the size and weight of a font, with a relative scale.
