@@ -78,7 +78,7 @@ import Testing
     @Test func theShadowOfACardWhoseNavigationAnimatesIsFound() {
         let found = findings { program, layer in
             (layer.backgroundColor, layer.shadowOpacity) = (Self.gray(1), 0.5)
-            let (stage, content) = (dot(), dot())
+            let (stage, content) = (dot(), dot(CGRect(x: 2, y: 2, width: 5, height: 5)))
             program.setView(NavigationStage(), of: stage)
             layer.addSublayer(stage)
             stage.addSublayer(content)
