@@ -66,6 +66,33 @@ struct HiddenTabBarTests {
         #expect(cover(of: root) == 49)
     }
 
+    @Test func thePropertyMayBeResetWhileThePushRuns() {
+        final class Resetting: UIViewController {
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                hidesBottomBarWhenPushed = false
+            }
+        }
+        let first = Resetting()
+        navigation.setViewControllers([first], animated: false)
+        #expect(cover(of: first) == 49)
+        first.hidesBottomBarWhenPushed = true
+        #expect(cover(of: push(hiding: false, animated: true)) == 0)
+    }
+
+    @Test func aCancelledSwipeLeavesTheBarHidden() {
+        root.hidesBottomBarWhenPushed = true
+        let second = push(hiding: false)
+        root.hidesBottomBarWhenPushed = false
+        stage.finishTransition()
+        let hand = Hand(stage.window)
+        defer { hand.close() }
+        hand.down(2, 200)
+        for x in [60, 50, 40] as [CGFloat] { hand.move(x, 200) }
+        hand.up(30, 200)
+        #expect(cover(of: second) == 0 && navigation.topViewController === second)
+    }
+
     @Test func anotherTabShowsTheBar() {
         let second = push(hiding: true)
         #expect(cover(of: second) == 0)

@@ -13,7 +13,7 @@ extension UINavigationController {
         let safe = viewIfLoaded?.safeAreaInsets ?? .zero
         var insets = UIEdgeInsets.zero
         if !isBarHidden, !extendsBelowNavigationBar(child) { insets.top = safe.top + barHeight(over: child) }
-        if isToolbarShown || tabBarController != nil, !extendsBelowBottomBar(child) {
+        if isToolbarShown || tabBarController != nil && !hidesTabBar, !extendsBelowBottomBar(child) {
             insets.bottom = safe.bottom + (isToolbarShown ? toolbar.barHeight : 0)
         }
         return stage.bounds.inset(by: insets)
@@ -39,11 +39,12 @@ extension UINavigationController {
 
     private var isToolbarShown: Bool { !isToolbarAway && topViewController?.hidesBottomBarWhenPushed != true }
 
-    /// Hides or shows the bar of the enclosing tab bar controller.
+    /// Hides or shows the bar of the tab bar controller whose tab this is.
     ///
-    /// The property of the controllers counts at the push or pop: apps set it before a push, and reset it afterwards.
-    func updateTabBar(animated: Bool) {
-        let hidden = stack.contains(where: \.hidesBottomBarWhenPushed)
+    /// The property of the controllers counts at the push or pop alone: apps set it before a push, and reset it while the push runs or afterwards.
+    func updateTabBar(animated: Bool) { hideTabBar(stack.contains(where: \.hidesBottomBarWhenPushed), animated: animated) }
+
+    func hideTabBar(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesTabBar else { return }
         hidesTabBar = hidden
         tabBarController?.barWasHidden(animated: animated)
@@ -57,7 +58,6 @@ extension UINavigationController {
             navigationBar.show(items, animated: animated && isChange, isPush: isPush)
         }
         toolbar.setItems(topViewController?.toolbarItems, animated: animated)
-        updateTabBar(animated: animated)
         guard isViewLoaded else { return }
         if animated {
             UIView.animate(withDuration: UINavigationBar.moveDuration, delay: 0, options: []) { [self] in

@@ -5,6 +5,8 @@ package struct NavigationMove {
     let transition: ControllerTransition
     let from: UIViewController?
     let to: UIViewController
+    /// True when the bar of the tab bar controller was hidden before.
+    let hidTabBar: Bool
     /// Ends a transition without animation at once, before the next push or pop; nil for animated transitions.
     ///
     /// Without that call, such a transition ends after the next commit.
@@ -54,6 +56,7 @@ extension UINavigationController {
             guard let top = new.last else { return clear(leaving) }
             guard top !== former.last else {
                 leaving.forEach { $0.removeFromParent() }
+                updateTabBar(animated: animated)
                 return updateBars(animated: animated, isPush: !isPop)
             }
             show(top, from: former, leaving: leaving, operation: isPop ? .pop : .push, animated: animated)
@@ -71,6 +74,7 @@ extension UINavigationController {
             gone.viewIfLoaded?.removeFromSuperview()
             gone.removeFromParent()
         }
+        updateTabBar(animated: false)
         updateBars(animated: false, isPush: false)
     }
 
@@ -79,6 +83,7 @@ extension UINavigationController {
     /// Shows the top controller without a transition, when the navigation controller's own view is loaded.
     func showTopAtOnce() {
         guard let top = stack.last else { return }
+        updateTabBar(animated: false)
         place(top)
         updateBars(animated: false, isPush: true)
         for controller in stack { controller.didMove(toParent: self) }
@@ -93,15 +98,17 @@ extension UINavigationController {
         // An invisible navigation controller exchanges the views without a transition and without appearance messages.
         guard appearance.state != .disappeared else {
             old?.viewIfLoaded?.removeFromSuperview()
+            updateTabBar(animated: false)
             place(new)
             finishQuietly(new, leaving, isPush: operation != .pop)
             return
         }
         let isAnimated = animated && old != nil && UIView.areAnimationsEnabled
         // Before the new view gets its place, so that its first layout already knows whether the bar covers it.
+        let hidTabBar = hidesTabBar
         updateTabBar(animated: isAnimated)
         let transition = makeTransition(to: new, from: old, operation: operation, animated: isAnimated)
-        move = NavigationMove(transition: transition, from: old, to: new)
+        move = NavigationMove(transition: transition, from: old, to: new, hidTabBar: hidTabBar)
         delegate?.navigationController(self, willShow: new, animated: isAnimated)
         old?.startAppearance(false, animated: isAnimated, by: .caller)
         new.startAppearance(true, animated: isAnimated, by: .caller)
@@ -173,8 +180,14 @@ extension UINavigationController {
         _ operation: Operation, _ completed: Bool
     ) {
         stage.isBusy = false
+        let hidTabBar = move?.hidTabBar ?? hidesTabBar
         move = nil
-        if completed { complete(transition, new, former.last, leaving, operation) } else { goBack(from: new, to: former, leaving) }
+        if completed {
+            complete(transition, new, former.last, leaving, operation)
+        } else {
+            hideTabBar(hidTabBar, animated: false)
+            goBack(from: new, to: former, leaving)
+        }
         // One at a time, because a queued push or pop may begin a transition, for which the others must wait.
         while move == nil, !waiting.isEmpty { waiting.removeFirst()() }
     }

@@ -18,6 +18,7 @@ extension UITabBarController {
         UIView.performWithoutAnimation {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             new.moveView(to: frame(of: new), in: stage)
+            placeBar()
         }
         let transition = ControllerTransition(
             in: stage, from: .init(controller: old, view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero),
@@ -43,8 +44,7 @@ extension UITabBarController {
                 old.startAppearance(true, animated: true, by: .caller)
                 old.finishAppearance(of: .caller)
             }
-            childInsetsChanged()
-            followContent()
+            placeBar()
         }
     }
 }
