@@ -15,13 +15,9 @@ let textViewMembers = MemberTable(inheriting: scrollMembers) {
     $0.property("isSelectable", \UITextView.isSelectable, nib: .flag)
     $0.property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory, nib: .flag)
     $0.ignoredAttributes("usesAttributedText")
-    $0.child("textInputTraits") { (view: UITextView, element, _) in
-        element.setTraits(of: view)
-        return true
-    }
-    $0.child("dataDetectorTypes") { (view: UITextView, element, _) in
-        view.dataDetectorTypes = element.dataDetectorTypes
-        return true
+    $0.child("textInputTraits") { (view: UITextView, element, nib) in nib.set(view) { element.setTraits(of: view) } }
+    $0.child("dataDetectorTypes") { (view: UITextView, element, nib) in
+        nib.set(view) { view.dataDetectorTypes = element.dataDetectorTypes }
     }
 }
 

@@ -16,6 +16,7 @@ final class LabelledField: UITextField {
             super.textColor = newValue
         }
     }
+    override var isSecureTextEntry: Bool { didSet { label.isHidden = isSecureTextEntry } }
     override var isEnabled: Bool { didSet { label.isEnabled = isEnabled } }
     override var frame: CGRect { didSet { heard.append("frame") } }
 
@@ -47,6 +48,7 @@ struct NibOverrideTests {
         <textField opaque="NO" enabled="NO" text="Ada" id="a" customClass="LabelledField" customModule="UIKitTests">
             <rect key="frame" x="1" y="2" width="30" height="40"/>
             <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
         </textField>
         """
 
@@ -55,7 +57,7 @@ struct NibOverrideTests {
         let field = try #require(nib.objects.first as? LabelledField)
         #expect(field.decoded == ["Ada", "LabelledField", "off"])
         #expect(field.text == "Ada" && field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && !field.isEnabled)
-        #expect(field.label.text == nil && nib.warnings.isEmpty)
+        #expect(field.label.text == nil && !field.label.isHidden && field.isSecureTextEntry && nib.warnings.isEmpty)
     }
 
     @Test func anOverrideIsCalledAfterwards() throws {

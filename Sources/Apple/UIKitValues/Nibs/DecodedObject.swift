@@ -12,9 +12,9 @@
 ///         }
 ///     }
 ///
-/// A table's rows set properties by key paths, which reach overrides. So the object is for the time of one assignment one of the framework's class: in
-/// Swift the first word of an object is its class, and the fields of a superclass stand at the same places. Values are read before, and those that are
-/// objects of the nib themselves, such as a view's, are set with the own class: what they do meanwhile may ask for it.
+/// A table's rows set properties by key paths, which reach overrides. During one assignment the object has the framework's class: in Swift the first
+/// word of an object is its class, and the fields of a superclass stand at the same places. Values are read before. Values that are objects of the nib
+/// are set with the own class: what they do meanwhile may ask for it.
 ///
 /// Rejected: a second, final property beside each that a nib contains, because rows of superclasses and overrides of the framework itself would need
 /// them too; setting the values after `init(coder:)`, where subclasses have read them already.

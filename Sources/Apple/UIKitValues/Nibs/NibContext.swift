@@ -21,3 +21,13 @@ package protocol NibContext {
     /// Configures an object that its parent created itself, such as a cell's content view; always true.
     func adopt(_ object: AnyObject, from element: NibElement) -> Bool
 }
+
+extension NibContext {
+    /// Sets values of an object; overrides in subclasses are not called while its `init(coder:)` runs.
+    ///
+    /// - Returns: Always true, so that a setting can end with this call.
+    package func set(_ object: AnyObject, _ assign: () -> Void) -> Bool {
+        DecodedObject.run(object, as: decoder(of: object), assign)
+        return true
+    }
+}

@@ -21,8 +21,8 @@ let buttonMembers = MemberTable(inheriting: UIControl.memberTable) {
     $0.property("role", \UIButton.role, nib: .choice(["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]))
     $0.ignoredAttributes("buttonType", "hasAttributedTitle")
     $0.child("configuration") { (button: UIButton, element, nib) in
-        button.configuration = element.buttonConfiguration(nib)
-        return true
+        let configuration = element.buttonConfiguration(nib)
+        return nib.set(button) { button.configuration = configuration }
     }
     $0.child("titleShadowOffset") { (button: UIButton, element, _) in
         guard let offset = element.size else { return false }
@@ -50,19 +50,22 @@ extension MemberTable {
     /// Adds the element `<state key="normal" title="Go" image="arrow"><color key="titleColor" …/></state>`.
     @MainActor
     fileprivate mutating func state(_ key: String, _ state: UIControl.State) {
-        child(key) { (button: UIButton, element, nib) in
-            if let title = element["title"] ?? element.value(forKey: "title")?.text { button.setTitle(title, for: state) }
-            if let title = element.value(forKey: "attributedTitle") { button.setAttributedTitle(title.attributedText(nib), for: state) }
-            if let color = element.value(forKey: "titleColor")?.color(named: nib.colors) { button.setTitleColor(color, for: state) }
-            if let color = element.value(forKey: "titleShadowColor")?.color(named: nib.colors) { button.setTitleShadowColor(color, for: state) }
-            if let image = nib.image("image", of: element) { button.setImage(element.adapted(image, nib), for: state) }
-            if let image = nib.image("backgroundImage", of: element) { button.setBackgroundImage(image, for: state) }
-            return true
-        }
+        child(key) { (button: UIButton, element, nib) in nib.set(button) { element.setValues(of: button, for: state, nib) } }
     }
 }
 
 extension NibElement {
+    /// Sets the values of a button for a state.
+    @MainActor
+    fileprivate func setValues(of button: UIButton, for state: UIControl.State, _ nib: any NibContext) {
+        if let title = self["title"] ?? value(forKey: "title")?.text { button.setTitle(title, for: state) }
+        if let title = value(forKey: "attributedTitle") { button.setAttributedTitle(title.attributedText(nib), for: state) }
+        if let color = value(forKey: "titleColor")?.color(named: nib.colors) { button.setTitleColor(color, for: state) }
+        if let color = value(forKey: "titleShadowColor")?.color(named: nib.colors) { button.setTitleShadowColor(color, for: state) }
+        if let image = nib.image("image", of: self) { button.setImage(adapted(image, nib), for: state) }
+        if let image = nib.image("backgroundImage", of: self) { button.setBackgroundImage(image, for: state) }
+    }
+
     /// Returns an image in the symbol configuration of a state.
     @MainActor
     fileprivate func adapted(_ image: UIImage, _ nib: any NibContext) -> UIImage {

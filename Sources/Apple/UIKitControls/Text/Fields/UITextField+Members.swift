@@ -27,10 +27,7 @@ let fieldMembers = MemberTable(inheriting: UIControl.memberTable) {
     $0.constant("isEditing", \UITextField.isEditing)
     $0.property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory, nib: .flag)
     $0.ignoredAttributes("usesAttributedText")
-    $0.child("textInputTraits") { (field: UITextField, element, _) in
-        element.setTraits(of: field)
-        return true
-    }
+    $0.child("textInputTraits") { (field: UITextField, element, nib) in nib.set(field) { element.setTraits(of: field) } }
 }
 
 extension UITextField: nonisolated MemberTableExtender {}
