@@ -30,6 +30,7 @@ import Testing
 
     private final class UIButton: NSObject, CALayerDelegate {}
     private final class ButtonTitle: NSObject, CALayerDelegate {}
+    private final class FieldCanvas: NSObject, CALayerDelegate {}
     private final class NavigationStage: NSObject, CALayerDelegate {}
     private final class UILabel: NSObject, CALayerDelegate {}
     private final class UINavigationBar: NSObject, CALayerDelegate {}
@@ -72,6 +73,19 @@ import Testing
             program.at(1) { title.add(CABasicAnimation("opacity", from: 0.2, to: 1, duration: 0.5), forKey: "opacity") }
         }
         #expect(found == (isPart ? [] : [.shadowWithoutPath]))
+    }
+
+    /// A caret is a plain view inside a part of UIKit's, and blinks all the time.
+    @Test func theShadowOfACardWithACaretIsNotFound() {
+        let found = findings { program, layer in
+            (layer.backgroundColor, layer.shadowOpacity) = (Self.gray(1), 0.5)
+            let (canvas, caret) = (dot(), dot(CGRect(x: 2, y: 2, width: 1, height: 5)))
+            program.setView(FieldCanvas(), of: canvas)
+            layer.addSublayer(canvas)
+            canvas.addSublayer(caret)
+            program.at(1) { caret.add(CABasicAnimation("opacity", from: 1, to: 0, duration: 0.5), forKey: "opacity") }
+        }
+        #expect(found == [])
     }
 
     /// The view of a navigation controller's top controller lies in a part of UIKit's, and what the app animates there counts.

@@ -70,6 +70,11 @@ struct SwitchTests {
         for x in [120, 130, 145] as [CGFloat] { hand.move(x, 115) }
         hand.up(145, 115)
         #expect(toggle.isOn && pans == 0)
+        hand.down(112, 115)
+        for y in [125, 140, 170] as [CGFloat] { hand.move(112, y) }
+        hand.up(112, 170)
+        #expect(pans > 0)
+        pans = 0
         hand.down(112, 300)
         hand.move(145, 300)
         hand.up(145, 300)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modules that are checked together: those of a package, or one of all files at a path.
+/// The modules that are checked together: the modules of a package, or one module of all files at a path.
 struct CheckPackage {
     /// The modules of Swift; each stands after those that it needs.
     let units: [CheckUnit]

@@ -10,7 +10,7 @@ struct StateTable<Value> {
 
     /// The value to display in a state; the value for `normal` when none fits better.
     ///
-    /// A disabled control without a value for its combined state has that of `disabled`. A selected one that is pressed has the normal value.
+    /// A disabled control without a value for its combined state has the value for `disabled`. A selected one that is pressed has the normal value.
     func value(for state: UIControl.State) -> Value? {
         if let value = values[state] { return value }
         let isPressedSelection = state.isSuperset(of: [.selected, .highlighted])

@@ -124,7 +124,7 @@ package final class TextEditor {
         let text = edited.text(in: range)
         removeMarked()
         // The text is removed and inserted again, so that the delegate is asked and the undo history records the insertion.
-        replace(range.lowerBound..<range.lowerBound, with: text)
+        replace(range.lowerBound..<range.lowerBound, with: text, anew: startsAnew)
     }
 
     private func removeMarked() {
@@ -163,8 +163,11 @@ package final class TextEditor {
         wantedX = x
     }
 
-    /// Moves the caret to a point, or extends the selection to it.
-    package func moveCaret(to point: CGPoint, extending: Bool) { change { $0.move(to: index(at: point), extending: extending) } }
+    /// Moves the caret to a point, or extends the selection to it; the view may choose another position.
+    package func moveCaret(to point: CGPoint, extending: Bool) {
+        let index = view.closestPosition(to: point)?.index ?? index(at: point)
+        change { $0.move(to: index, extending: extending) }
+    }
 
     /// Selects the word at a point.
     package func selectWord(at point: CGPoint) { select(edited.word(at: index(at: point))) }

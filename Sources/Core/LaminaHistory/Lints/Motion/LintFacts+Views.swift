@@ -65,4 +65,7 @@ enum UIKitViews {
         "NavigationStage", "CellLabel", "CellPicture", "FieldCanvas", "KeyboardView", "InputViewHost", "StatusBarView", "SystemBarsView",
         "SegmentThumb", "SelectionHandle", "ThumbView",
     ]
+
+    /// The parts that hold the screens of an app.
+    static let stages: Set<String> = ["NavigationStage"]
 }

@@ -77,8 +77,11 @@ struct TreeRules {
         var pending = [root]
         while let node = pending.popLast() {
             guard node.isAnimated else { continue }
-            let isPart = facts.history.layers[node.id]?.delegateClass.map(UIKitViews.parts.contains) == true
-            if !isPart, !node.animations.isEmpty || node.state.kind == .emitter { return true }
+            let view = facts.history.layers[node.id]?.delegateClass ?? ""
+            let holdsScreens = UIKitViews.stages.contains(view)
+            // Below other parts everything is UIKit's, such as a caret that blinks.
+            if !holdsScreens, UIKitViews.parts.contains(view) { continue }
+            if !holdsScreens, !node.animations.isEmpty || node.state.kind == .emitter { return true }
             node.children.forEach { pending.append($0) }
             if let mask = node.mask { pending.append(mask) }
         }
