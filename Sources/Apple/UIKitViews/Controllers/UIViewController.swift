@@ -355,7 +355,7 @@ open class UIViewController: UIResponder {
     }
     /// True when the navigation controller's toolbar is hidden while this controller is at the top of its stack.
     ///
-    /// When the navigation controller is a tab of a tab bar controller, its bar goes with the push of the controller, and returns when it is popped.
+    /// The bar of a tab bar controller, one of whose tabs is the navigation controller, goes with the push and returns when the controller is popped.
     open var hidesBottomBarWhenPushed = false
     /// True while the content is being edited.
     open var isEditing: Bool {
