@@ -16,9 +16,7 @@ final class FileTarget {
     init?(path: String) {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return nil }
-        var status = stat()
-        // The call writes the structure only for its duration.
-        isRegular = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        isRegular = File.isRegular(descriptor)
         (self.path, self.descriptor) = (File.path(of: descriptor) ?? path, descriptor)
     }
 

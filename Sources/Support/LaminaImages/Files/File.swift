@@ -46,7 +46,8 @@ package enum File {
         return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    private static func isRegular(_ descriptor: Int32) -> Bool {
+    /// True when an open descriptor leads to a regular file, and not to a device or a pipe.
+    package static func isRegular(_ descriptor: Int32) -> Bool {
         var status = stat()
         // `fstat` writes into `status` and does not keep its address.
         return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
