@@ -74,7 +74,7 @@ struct Symbolizer {
         return places
     }
 
-    /// The most addresses for one run of the program; a command line has room for ten times as many.
+    /// The largest number of addresses in one call of the program; a command line could hold ten times as many.
     private static let mostAtOnce = 5000
     /// The most bytes of one answer: 13 KiB for an address, whose functions have names of some hundred letters.
     private static let longestAnswer = 64 << 20
